@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startFakeApi } from '../../shell/src/testing/api/fake-api.ts';
 import { health } from '../../shell/src/testing/servers/served-site.ts';
 import { brokenSlot } from './broken-code.ts';
-import { busyPace, visitNeighbours } from './neighbours.ts';
+import { busyPace, p99, visitNeighbours } from './neighbours.ts';
 import { convictionLimit } from './report.ts';
 import { startSiteFixture, type SiteFixture, type FixtureRemote } from './site-fixture.ts';
 
@@ -35,7 +35,9 @@ it(
       },
       busyPace,
     );
-    process.stdout.write(`killed: ${visits.count} visits, ${visits.failures.length} failed, p99 ${visits.p99} ms\n`);
+    process.stdout.write(
+      `killed: ${visits.count} visits, ${visits.failures.length} failed, p99 ${p99(visits.times)} ms\n`,
+    );
     expect([visits.failures, await quarantined()]).toEqual([[], []]);
     expect(fixture.site.supervisor.workerIds).toHaveLength(2);
   },
@@ -64,7 +66,7 @@ it(
       100,
     );
     process.stdout.write(
-      `looping: ${visits.count} visits, ${visits.failures.length} failed, p99 ${visits.p99} ms, convicted after ${convicted} ms\n`,
+      `looping: ${visits.count} visits, ${visits.failures.length} failed, p99 ${p99(visits.times)} ms, convicted after ${convicted} ms\n`,
     );
     expect(visits.failures).toEqual([]);
     expect(convicted).toBeGreaterThan(0);

@@ -17,7 +17,7 @@ afterAll(() => fixture?.close());
 async function expectContained(name: string): Promise<Result> {
   const fault = faults.find((one) => one.name === name);
   if (!fault) throw new Error(`there is no row ${name}`);
-  const result = await runFault(fault, fixture, fixture.remotes[1] as FixtureRemote, null);
+  const result = await runFault(fault, fixture, fixture.remotes[1] as FixtureRemote, null, { before: 0 });
   expect(result.problems).toEqual([]);
   expect(result.others.count).toBeGreaterThan(0);
   expect(result.came).not.toBe('');

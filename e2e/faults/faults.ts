@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { readArgumentsOrEnd } from '@ofgc/shared/commands/read-arguments.ts';
 import { BrowserOfFaults } from './browser-view.ts';
 import { type FaultRow, faults } from './fault-table.ts';
-import { busyPace, lightPace } from './neighbours.ts';
+import { busyPace, lightPace, p99 } from './neighbours.ts';
 import { document, judgeSpeed, resultLine } from './report.ts';
 import { type Result, runFault } from './run-fault.ts';
 import { startRealApi } from '../../shell/src/testing/api/real-api.ts';
@@ -47,7 +47,7 @@ await mkdir(dirname(kept), { recursive: true });
 await writeJson(kept, { begun, results: [...results.values()] } satisfies Run);
 const [unharmed] = faults;
 const unharmedSpeed = () =>
-  Math.max(0, ...[...results.values()].filter(({ fault }) => fault === unharmed?.name).map(({ others }) => others.p99));
+  p99([...results.values()].filter(({ fault }) => fault === unharmed?.name).flatMap(({ others }) => others.times));
 const report = () =>
   document([...results.values()], {
     faults: faults.map(({ name }) => name),
@@ -95,7 +95,9 @@ process.exit(found.every(({ problems }) => problems.length === 0) ? 0 : 1);
 /** The last run; null where there is none, or its file has an earlier format. */
 async function readRun(): Promise<Run | null> {
   const run = JSON.parse(await readFile(kept, 'utf8').catch(() => 'null')) as Partial<Run> | null;
-  return run?.begun && run.results ? { begun: run.begun, results: run.results } : null;
+  return run?.begun && run.results?.every(({ others }) => 'times' in others)
+    ? { begun: run.begun, results: run.results }
+    : null;
 }
 
 /** Whether a remote has what a row breaks. */

@@ -11,8 +11,17 @@ export interface NeighbourVisits {
   count: number;
   /** One sentence for each failed visit. */
   failures: string[];
-  /** The 99th percentile of the visits' durations, in milliseconds. */
-  p99: number;
+  /** The visits' durations, in whole milliseconds. */
+  times: number[];
+}
+
+/** So many visits that the slowest but one in a hundred is not just the slowest. */
+export const enoughVisits = 300;
+
+/** The 99th percentile of durations; 0 of none. */
+export function p99(times: readonly number[]): number {
+  const sorted = times.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length * 0.99)] ?? 0;
 }
 
 /**
@@ -45,11 +54,10 @@ export async function visitNeighbours(
     await coming;
   }
   const answers = await Promise.all(visits);
-  const times = answers.map(({ milliseconds }) => milliseconds).toSorted((a, b) => a - b);
   return {
     count: answers.length,
     failures: answers.flatMap(({ path, failure }) => (failure ? [`${path}: ${failure}`] : [])),
-    p99: Math.round(times[Math.floor(times.length * 0.99)] ?? times.at(-1) ?? 0),
+    times: answers.map(({ milliseconds }) => Math.round(milliseconds)),
   };
 }
 

@@ -1,7 +1,8 @@
 import { availableParallelism, loadavg } from 'node:os';
+import { enoughVisits, p99 } from './neighbours.ts';
 import type { Result } from './run-fault.ts';
 
-/** How much slower than without a fault other sections' pages may be: a looping release is stopped after a second of processor time. */
+/** Beyond this, others wait for the culprit: a looping release is stopped after a second of processor time. The table tells what is less. */
 const slack = { factor: 3, milliseconds: 1_500 };
 
 /** The longest time until a harmful release is convicted, in milliseconds. */
@@ -14,9 +15,10 @@ export const convictionLimit = 10_000;
 export function judgeSpeed(result: Result, unharmed: number): Result {
   const { others, before, convicted = 0 } = result;
   const problems = [...result.problems];
-  if (others.p99 > Math.max(before, unharmed) * slack.factor + slack.milliseconds)
+  const slowest = p99(others.times);
+  if (slowest > Math.max(before, unharmed) * slack.factor + slack.milliseconds)
     problems.push(
-      `pages of others took ${others.p99} ms (${before} just before, ${unharmed} while a good release went live)`,
+      `pages of others took ${slowest} ms (${before} just before, ${unharmed} while a good release went live)`,
     );
   if (convicted >= convictionLimit) problems.push(`the culprit was convicted after ${convicted} ms`);
   return { ...result, problems };
@@ -25,7 +27,7 @@ export function judgeSpeed(result: Result, unharmed: number): Result {
 /** One result as a line for the console. */
 export function resultLine({ fault, remote, came, others, before, healed, problems }: Result): string {
   const outcome = problems.length > 0 ? `✘ ${problems.slice(0, 3).join('; ')}` : '✔';
-  return `${fault} · ${remote}: ${came} · others ${others.count}, failed ${others.failures.length}, p99 ${others.p99} ms (before ${before}) · healed ${healed} ms ${outcome}`;
+  return `${fault} · ${remote}: ${came} · others ${others.count}, failed ${others.failures.length}, p99 ${p99(others.times)} ms (before ${before}) · healed ${healed} ms ${outcome}`;
 }
 
 /** The text of `docs/faults.md`: the fault matrix with its outcomes. */
@@ -34,18 +36,20 @@ export function document(
   { faults, date }: { faults: readonly string[]; date: string },
 ): string {
   const remotes = [...new Set(results.map(({ remote }) => remote))];
+  const speedOf = (found: readonly Result[]) => p99(found.flatMap(({ others }) => others.times));
+  const unharmed = speedOf(results.filter(({ fault }) => fault === faults[0]));
   const rows = faults
     .map((fault) => results.filter((result) => result.fault === fault))
     .filter((found) => found.length > 0)
     .map((found) => {
       const count = sum(found.map(({ others }) => others.count));
       const failed = sum(found.map(({ others }) => others.failures.length));
-      const p99 = Math.max(...found.map(({ others }) => others.p99));
+      const during = speedOf(found);
       const before = Math.max(...found.map((result) => result.before));
       const healed = Math.max(...found.map((result) => result.healed));
       const bad = found.filter(({ problems }) => problems.length > 0);
       const outcome = bad.length === 0 ? 'yes' : `no: ${bad.map(({ remote }) => remote).join(', ')}`;
-      return `| ${found[0]?.fault} | ${plain(found[0]?.came ?? '')} | ${found.length} | ${count} | ${failed} | ${before} | ${p99} | ${healed} | ${outcome} |`;
+      return `| ${found[0]?.fault} | ${plain(found[0]?.came ?? '')} | ${found.length} | ${count} | ${failed} | ${before} | ${during} | ${(during / Math.max(before, unharmed)).toFixed(1)} | ${healed} | ${outcome} |`;
     });
   const problems = results.flatMap(({ fault, remote, problems: found }) =>
     found.map((problem) => `- ${fault}, ${remote}: ${plain(problem)}`),
@@ -55,12 +59,13 @@ export function document(
 Written by \`npm run faults\` (${date}, ${availableParallelism()} processors, on which ${Math.round(loadavg()[1] ?? 0)} processes wanted to run; single rows may have been run again since). Each row was done to ${remotes.join(', ')}: a whole site over the real API, every page rendered,
 25 visits a second to pages of the other sections meanwhile (five where only the browser has a fault), and both looked at in Chromium. What the rows are: \`e2e/faults/fault-table.ts\`.
 
-- *others*: visits to pages of other sections, those that failed, and the slowest but one in a hundred (the worst remote's), in milliseconds; *before* is the same, just before the fault.
+- *others*: visits to pages of other sections, those that failed, and the slowest but one in a hundred of all of them, in milliseconds; *before* is the same of ${enoughVisits} visits just before the fault (a fifth of them where only the browser has a fault).
+- *of the range*: that slowest one beside the slower of two without a fault: just before, and while a good release went live (${unharmed} ms), when new workers start, too. 1.0 or less is in the range. A row that has fewer than ${enoughVisits} visits tells little of one in a hundred.
 - *healed*: until the last good release was live again without a restart (the slowest remote's), in milliseconds.
-- *held*: the others answered 200, only the culprit was convicted, its visitors saw what is written here, both pages were well in the browser.
+- *held*: the others answered 200, only the culprit was convicted, its visitors saw what is written here, both pages were well in the browser; nobody waited for it: for no remote was that slowest one beyond ${slack.factor} × the range + ${slack.milliseconds} ms.
 
-| fault | what came of it (the first remote's words) | remotes | others | failed | before | p99 | healed | held |
-|---|---|---|---|---|---|---|---|---|
+| fault | what came of it (the first remote's words) | remotes | others | failed | before | p99 | of the range | healed | held |
+|---|---|---|---|---|---|---|---|---|---|
 ${rows.join('\n')}
 ${problems.length > 0 ? `\nWhat did not hold:\n${problems.join('\n')}\n` : ''}`;
 }

@@ -3,18 +3,18 @@ import { heal } from './heal.ts';
 import { inflict, type Outcome } from './inflict.ts';
 import { type BrowserOfFaults, lookInBrowser } from './browser-view.ts';
 import type { FaultRow } from './fault-table.ts';
-import { visitNeighbours, type NeighbourVisits } from './neighbours.ts';
+import { busyPace, enoughVisits, type NeighbourVisits, p99, visitNeighbours } from './neighbours.ts';
 import type { SiteFixture, FixtureRemote } from './site-fixture.ts';
 import { messageOf } from '@ofgc/shared/text/message-of.ts';
 
 /** How long the pages of other sections are visited before a fault, in milliseconds. */
-const calm = 1_500;
+const calm = enoughVisits * busyPace;
 
 export interface Result extends Outcome {
   fault: string;
   remote: string;
   others: NeighbourVisits;
-  /** The `p99` of such visits just before the fault, in milliseconds, because the machine may have other work. */
+  /** The 99th percentile of such visits just before the fault, in milliseconds, because the machine may have other work. */
   before: number;
   /** The time until the site was well again, in milliseconds. */
   healed: number;
@@ -24,7 +24,7 @@ export interface Result extends Outcome {
 
 /**
  * Does one fault to the site in the name of one remote while pages of the others are visited, checks the outcome, and undoes the fault.
- * @param options.before the `p99` of such visits without a fault, where it is known @param options.pace the pause between two visits; in milliseconds
+ * @param options.before the 99th percentile of such visits without a fault, where it is known @param options.pace the pause between two visits; in milliseconds
  */
 export async function runFault(
   fault: FaultRow,
@@ -44,7 +44,7 @@ export async function runFault(
   };
   const paths = fixture.pagesOfOthers(remote.name);
   const visit = (work: () => Promise<unknown>) => visitNeighbours(fixture.site.url, paths, work, pace);
-  const before = known ?? (await visit(() => wait(calm))).p99;
+  const before = known ?? p99((await visit(() => wait(calm))).times);
   let outcome: Outcome | undefined;
   let healed: number | undefined;
   const others = await visit(async () => {

@@ -7,7 +7,12 @@ export const hasPostgres = postgresPrograms !== undefined && !process.env.DATABA
  * The tests that `npm test` also runs on the embedded database where PostgreSQL runs all of them: those on which the two might differ
  * (dumps, locks); the sites of the browser tests are filled in it as well. `test:full` runs all of them on both.
  */
-export const embeddedCore = ['api/src/backup/backup.test.ts', 'api/src/resources/school-registrations'];
+export const embeddedCore = [
+  'api/src/backup/backup.test.ts',
+  ...['killed-between-steps', 'meanwhile', 'sent-again', 'places/seats', 'places/lapse-places'].map(
+    (name) => `api/src/resources/school-registrations/${name}.test.ts`,
+  ),
+];
 
 /** Runs work with an empty PostgreSQL of its own, which is removed with its folder afterwards. */
 export async function withPostgres<Result>(work: (address: string) => Promise<Result>): Promise<Result> {

@@ -1,8 +1,11 @@
 import { basename } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Projects in the order in which they run: files that start sites first, short files last, so that no core waits for a long last file. */
-const projects = ['site', 'isolated', 'api', 'dom'];
+/**
+ * Projects in the order in which they run: first files that mostly wait, while other checks use the processor; then files that start
+ * sites; short files last, so that no core waits for a long last file.
+ */
+const projects = ['isolated', 'site', 'api', 'dom'];
 /** Slow files, which start processes or wait for them. In a fresh clone, vitest knows no durations and would sort by file size. */
 const slowest = [
   'several-machines.test.ts',

@@ -1,20 +1,9 @@
 import type { Remote } from '@ofgc/shared/contract';
-import { routes } from './routes.ts';
+import { mounts, routes } from './routes.ts';
 
 export const remote: Remote = {
   name: 'about',
-  mounts: [
-    '/sobre-ofgc',
-    '/transparencia',
-    '/perfil-contratante',
-    '/canal-denuncias',
-    '/aviso-legal',
-    '/proteccion-datos',
-    '/datos-seguros',
-    '/politica-cookies',
-    '/accesibilidad',
-    '/mapa-web',
-  ],
+  mounts,
   routes,
   slots: {
     'home.reporting': () => import(/* webpackChunkName: "home.reporting" */ './slots/Reporting.slot.tsx'),

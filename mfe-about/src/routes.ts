@@ -1,7 +1,21 @@
-import type { RouteObject } from 'react-router';
+import type { SectionRoutes } from '@ofgc/shared/contract';
+
+/** The addresses that belong to this section. */
+export const mounts = [
+  '/sobre-ofgc',
+  '/transparencia',
+  '/perfil-contratante',
+  '/canal-denuncias',
+  '/aviso-legal',
+  '/proteccion-datos',
+  '/datos-seguros',
+  '/politica-cookies',
+  '/accesibilidad',
+  '/mapa-web',
+] as const;
 
 /** The text pages share one component; each has its own chunk name, by which the server finds its styles. */
-export const routes: RouteObject[] = [
+export const routes: SectionRoutes<'about', typeof mounts> = [
   {
     id: 'about.landing',
     path: 'sobre-ofgc',

@@ -1,9 +1,9 @@
 import type { Remote } from '@ofgc/shared/contract';
-import { routes } from './routes.ts';
+import { mounts, routes } from './routes.ts';
 
 export const remote: Remote = {
   name: 'concerts',
-  mounts: ['/conciertos-entradas', '/programa'],
+  mounts,
   routes,
   slots: {
     'home.next-concert': () => import(/* webpackChunkName: "home.next-concert" */ './slots/NextConcert.slot.tsx'),

@@ -1,4 +1,7 @@
-import type { RouteObject } from 'react-router';
+import type { SectionRoutes } from '@ofgc/shared/contract';
+
+/** The addresses that belong to this section. */
+export const mounts = ['/conciertos-entradas', '/programa'] as const;
 
 // The two pages that most visits begin with: their data loaders are loaded beside the page's code on a client-side navigation,
 // and not with a page that the server rendered.
@@ -7,7 +10,7 @@ const importCalendarData = () =>
 const importConcertData = () =>
   import(/* webpackChunkName: "concerts.concert.data" */ './features/concert/concert-page-data.ts');
 
-export const routes: RouteObject[] = [
+export const routes: SectionRoutes<'concerts', typeof mounts> = [
   {
     id: 'concerts.landing',
     path: 'conciertos-entradas',

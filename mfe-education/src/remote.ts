@@ -1,9 +1,9 @@
 import type { Remote } from '@ofgc/shared/contract';
-import { routes } from './routes.ts';
+import { mounts, routes } from './routes.ts';
 
 export const remote: Remote = {
   name: 'education',
-  mounts: ['/educacion-comunidad'],
+  mounts,
   routes,
   slots: {
     'block.inscription-form': () =>

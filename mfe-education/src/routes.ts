@@ -1,6 +1,9 @@
-import type { RouteObject } from 'react-router';
+import type { SectionRoutes } from '@ofgc/shared/contract';
 
-export const routes: RouteObject[] = [
+/** The addresses that belong to this section. */
+export const mounts = ['/educacion-comunidad'] as const;
+
+export const routes: SectionRoutes<'education', typeof mounts> = [
   {
     id: 'education.landing',
     path: 'educacion-comunidad',

@@ -1,9 +1,9 @@
 import type { Remote } from '@ofgc/shared/contract';
-import { routes } from './routes.ts';
+import { mounts, routes } from './routes.ts';
 
 export const remote: Remote = {
   name: 'explore',
-  mounts: ['/explora', '/notas-prensa'],
+  mounts,
   routes,
   slots: {
     'home.news': () => import(/* webpackChunkName: "home.news" */ './slots/News.slot.tsx'),

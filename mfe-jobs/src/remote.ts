@@ -1,9 +1,9 @@
 import type { Remote } from '@ofgc/shared/contract';
-import { routes } from './routes.ts';
+import { mounts, routes } from './routes.ts';
 
 export const remote: Remote = {
   name: 'jobs',
-  mounts: ['/portal-empleo'],
+  mounts,
   routes,
   slots: {
     'home.jobs': () => import(/* webpackChunkName: "home.jobs" */ './slots/OpenVacancies.slot.tsx'),

@@ -1,6 +1,9 @@
-import type { RouteObject } from 'react-router';
+import type { SectionRoutes } from '@ofgc/shared/contract';
 
-export const routes: RouteObject[] = [
+/** The addresses that belong to this section. */
+export const mounts = ['/portal-empleo'] as const;
+
+export const routes: SectionRoutes<'jobs', typeof mounts> = [
   {
     id: 'jobs.portal',
     path: 'portal-empleo/:family?',

@@ -1,10 +1,10 @@
 import type { Remote } from '@ofgc/shared/contract';
-import { officePath, officeSignInPath } from '@ofgc/shared/routes/office/area.ts';
-import { routes } from './routes.ts';
+import { officeSignInPath } from '@ofgc/shared/routes/office/area.ts';
+import { mounts, routes } from './routes.ts';
 
 export const remote: Remote = {
   name: 'office',
-  mounts: [officePath],
+  mounts,
   routes,
   slots: {},
   locales: {

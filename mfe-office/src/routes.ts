@@ -1,6 +1,10 @@
-import type { RouteObject } from 'react-router';
+import type { SectionRoutes } from '@ofgc/shared/contract';
+import { officePath } from '@ofgc/shared/routes/office/area.ts';
 
-export const routes: RouteObject[] = [
+/** The addresses that belong to this section. */
+export const mounts = [officePath] as const;
+
+export const routes: SectionRoutes<'office', typeof mounts> = [
   {
     id: 'office.inbox',
     path: 'oficina',

@@ -1,16 +1,12 @@
 import { CompiledQuery } from 'kysely';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startDeadline, startFollowingApi } from '../testing/test-api.ts';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { useFollowingApi } from '../testing/use-test-api.ts';
 import { readRelations, type Relations } from './relations.ts';
 
-let test: Awaited<ReturnType<typeof startFollowingApi>>;
+const test = useFollowingApi({ docs: true });
 let relations: Relations;
 beforeAll(async () => {
-  test = await startFollowingApi({ docs: true });
   relations = await readRelations(test.database);
-}, startDeadline);
-afterAll(async () => {
-  await test.close();
 });
 afterEach(() => {
   vi.restoreAllMocks();

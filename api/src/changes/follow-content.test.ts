@@ -1,18 +1,14 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
 import type { List } from '@ofgc/shared/http/list.schema.ts';
-import { startDeadline, startFollowingApi } from '../testing/test-api.ts';
+import { useFollowingApi } from '../testing/use-test-api.ts';
 import type { ContentChange } from '@ofgc/shared/http/content-change.ts';
 
-let test: Awaited<ReturnType<typeof startFollowingApi>>;
+const test = useFollowingApi();
 let received: ContentChange[] = [];
 beforeAll(async () => {
-  test = await startFollowingApi();
   test.followed.changes.subscribe((change) => received.push(change));
-}, startDeadline);
-afterAll(async () => {
-  await test.close();
 });
 beforeEach(() => {
   received = [];

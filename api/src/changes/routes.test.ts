@@ -1,19 +1,15 @@
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { startDeadline, startFollowingApi } from '../testing/test-api.ts';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { useFollowingApi } from '../testing/use-test-api.ts';
 import type { ContentChange } from '@ofgc/shared/http/content-change.ts';
 
-let test: Awaited<ReturnType<typeof startFollowingApi>>;
+const test = useFollowingApi();
 let port: number;
 beforeAll(async () => {
-  test = await startFollowingApi();
   await test.api.listen({ port: 0, host: '127.0.0.1' });
   port = (test.api.server.address() as AddressInfo).port;
-}, startDeadline);
-afterAll(async () => {
-  await test.close();
 });
 
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { insertInscription } from '../testing/insert-inscription.ts';
+import { insertInscription } from '../testing/records/insert-inscription.ts';
 import { openTestDatabase } from '../testing/test-api.ts';
 import { migrate } from './migrate.ts';
 

@@ -1,33 +1,20 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Content, contentFolder, readContent } from '../content/read-content.ts';
-import {
-  documentsFolder,
-  openTestDatabase,
-  picturesFolder,
-  startDeadline,
-  type TestDatabase,
-} from '../testing/test-api.ts';
-import { migrate } from './migrate.ts';
-import { seed } from './seed.ts';
+import { countRows } from '../http/paging.ts';
+import { copyContent, seedFrom } from '../testing/content-copy.ts';
+import { useEmptyDatabase } from '../testing/use-test-api.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
-let test: TestDatabase;
+const test = useEmptyDatabase();
 let folder: string;
 
 beforeAll(async () => {
-  test = await openTestDatabase();
-  await migrate(test.database);
-  folder = await mkdtemp(join(tmpdir(), 'content-'));
-  await cp(contentFolder, folder, { recursive: true });
-}, startDeadline);
-afterAll(async () => {
-  await test.close();
-  await rm(folder, { recursive: true });
+  folder = await copyContent();
 });
+afterAll(() => rm(folder, { recursive: true }));
 
 /** Changes one file of the copied content while `during` runs. */
 async function withFile(file: string, change: (text: string) => string, during: () => Promise<void>): Promise<void> {
@@ -51,22 +38,11 @@ const retitled = (title: string) => (text: string) =>
 
 describe('seeding', () => {
   it('fills an empty database once', async () => {
-    expect(
-      await seed(test.database, { content: folder, documents: documentsFolder, pictures: picturesFolder }, now),
-    ).toBe(true);
-    expect(
-      await seed(test.database, { content: folder, documents: documentsFolder, pictures: picturesFolder }, now),
-    ).toBe(false);
+    expect(await seedFrom(test.database, folder)).toBe(true);
+    expect(await seedFrom(test.database, folder)).toBe(false);
     const counts = await Promise.all(
       (['events', 'works', 'composers', 'seasons', 'news'] as const).map(async (table) =>
-        Number(
-          (
-            await test.database
-              .selectFrom(table)
-              .select((count) => count.fn.countAll<string>().as('count'))
-              .executeTakeFirstOrThrow()
-          ).count,
-        ),
+        countRows(test.database.selectFrom(table)),
       ),
     );
     const entries = [content.events, content.works, content.composers, content.seasons, content.news.news];
@@ -87,12 +63,10 @@ describe('seeding', () => {
       })
       .execute();
     await withFile('events.json', retitled('Otro título'), async () => {
-      expect(
-        await seed(test.database, { content: folder, documents: documentsFolder, pictures: picturesFolder }, now),
-      ).toBe(true);
+      expect(await seedFrom(test.database, folder)).toBe(true);
       expect(await findTitle()).toBe('Otro título');
     });
-    await seed(test.database, { content: folder, documents: documentsFolder, pictures: picturesFolder }, now);
+    await seedFrom(test.database, folder);
     expect(await findTitle()).toBe(concert.title.es);
     expect(await test.database.selectFrom('newsletterSubscriptions').select('email').execute()).toEqual([
       { email: 'ana@example.com' },
@@ -100,8 +74,7 @@ describe('seeding', () => {
   });
 
   it('brings no older content back when a machine starts again whose content has not changed', async () => {
-    const folders = { content: folder, documents: documentsFolder, pictures: picturesFolder };
-    const start = (machine: string) => seed(test.database, { ...folders, machine }, now);
+    const start = (machine: string) => seedFrom(test.database, folder, { machine });
     const titled = (title: string, during: () => Promise<void>) => withFile('events.json', retitled(title), during);
     await start('first');
     await titled('Otro título', async () => expect(await start('second')).toBe(true));
@@ -125,7 +98,7 @@ describe('seeding', () => {
     const changed = before[0]?.id;
     await sql`update school_session_seats set seats = seats + 1 where session_id = ${changed}`.execute(test.database);
     await test.database.deleteFrom('contentState').execute();
-    await seed(test.database, { content: folder, documents: documentsFolder, pictures: picturesFolder }, now);
+    await seedFrom(test.database, folder);
     const after = await seats();
     expect(after.filter(({ id }) => id !== changed)).toEqual(before.filter(({ id }) => id !== changed));
     expect(before.length).toBeGreaterThan(1);
@@ -218,9 +191,7 @@ describe('seeding', () => {
       file,
       () => text,
       async () => {
-        await expect(
-          seed(test.database, { content: folder, documents: documentsFolder, pictures: picturesFolder }, now),
-        ).rejects.toThrow(sentence);
+        await expect(seedFrom(test.database, folder)).rejects.toThrow(sentence);
       },
     );
     expect(await findTitle()).toBe(concert.title.es);

@@ -1,17 +1,16 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { contentTables } from '../changes/content-tables.ts';
 import { refreshListing } from '../changes/follow-content.ts';
 import { declareSectionPages } from '../resources/section-pages/declare.ts';
 import { createAsker } from '../testing/asker.ts';
-import { type ConcertOffice, announcement, startConcertOffice } from '../testing/concert-office.ts';
+import { announcement, useConcertOffice } from '../testing/concert-office.ts';
 import { closeTour } from '../testing/school-area/sample-registration.ts';
 import { signedIn } from '../testing/signed-in.ts';
 import { startDeadline } from '../testing/test-api.ts';
 
-let office = {} as ConcertOffice;
+const office = useConcertOffice();
 beforeAll(async () => {
-  office = await startConcertOffice();
   const { database } = office.test;
   await sql`create function refuse_without_lock() returns trigger language plpgsql as ${sql.lit(`begin
     if not exists (select from pg_locks where locktype = 'advisory' and objid = 20261120 and pid = pg_backend_pid()) then
@@ -22,7 +21,6 @@ beforeAll(async () => {
     await sql`create trigger refuse_without_lock before insert or update or delete on ${sql.table(table.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))}
       for each statement execute function refuse_without_lock()`.execute(database);
 }, startDeadline);
-afterAll(() => office.test.close());
 
 describe('the lock against seeding', () => {
   it('is held while the pages that sections declare are written', async () => {

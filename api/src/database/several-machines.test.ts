@@ -1,28 +1,27 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { OfficeConcert } from '@ofgc/shared/domain/office-concerts/office-concert.schema.ts';
 import { addTriggers } from '../changes/triggers.ts';
-import { contentFolder, readContent } from '../content/read-content.ts';
+import { readContent } from '../content/read-content.ts';
 import { editConcert } from '../resources/office-concerts/edit.ts';
 import { lockCall } from '../resources/school-calls/lock-call.ts';
 import { eraseCentre } from '../resources/school-centres/erase.ts';
 import { findCentre } from '../resources/school-centres/find.ts';
+import { copyContent, seedFrom } from '../testing/content-copy.ts';
 import { createAsker } from '../testing/asker.ts';
 import { concertForm, announcement } from '../testing/concert-office.ts';
 import { createPostgres, postgresPrograms, type PostgresServer } from '../testing/postgres-server.ts';
 import { addCentre, register, tour } from '../testing/school-area/sample-registration.ts';
 import { signedIn } from '../testing/signed-in.ts';
-import { createTestApi, documentsFolder, picturesFolder, startDeadline, testSettings } from '../testing/test-api.ts';
+import { createTestApi, startDeadline, testSettings } from '../testing/test-api.ts';
 import { isUnavailable } from './database-errors.ts';
 import { type Database, openPostgres } from './database.ts';
 import { statementTimeout, liftStatementTimeout, withoutStatementTimeout } from './statement-timeout.ts';
 import { migrate } from './migrate.ts';
-import { seed } from './seed.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const patience = { timeout: 60_000 };
@@ -38,8 +37,7 @@ describe.runIf(postgresPrograms)('several machines on one PostgreSQL', () => {
     await server.start();
     database = openPostgres(server.address).database;
     other = openPostgres(server.address).database;
-    folder = await mkdtemp(join(tmpdir(), 'ofgc-content-'));
-    await cp(contentFolder, folder, { recursive: true });
+    folder = await copyContent();
     await migrate(database);
     await seedAnew(database);
   }, startDeadline);
@@ -54,7 +52,7 @@ describe.runIf(postgresPrograms)('several machines on one PostgreSQL', () => {
   async function seedAnew(on: Database): Promise<boolean> {
     const file = join(folder, 'news.json');
     await writeFile(file, `${await readFile(file, 'utf8')}\n`);
-    return seed(on, { content: folder, documents: documentsFolder, pictures: picturesFolder }, now);
+    return seedFrom(on, folder);
   }
 
   const locks = async (condition: string) => {

@@ -1,18 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestDatabase, startDeadline, type TestDatabase } from '../testing/test-api.ts';
+import { describe, expect, it } from 'vitest';
+import { useEmptyDatabase } from '../testing/use-test-api.ts';
 import { migrate } from './migrate.ts';
 import { generateTables, tablesFile } from './table-generator.ts';
 
-let test: TestDatabase;
-beforeAll(async () => {
-  test = await openTestDatabase();
-  await migrate(test.database);
-}, startDeadline);
-afterAll(async () => {
-  await test.close();
-});
+const test = useEmptyDatabase();
 
 describe('the tables', () => {
   it('have the types that `npm run db:types` generates', async () => {

@@ -1,15 +1,9 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestDatabase, startDeadline, type TestDatabase } from '../testing/test-api.ts';
+import { describe, expect, it } from 'vitest';
+import { useEmptyDatabase } from '../testing/use-test-api.ts';
 import { countFacets, facetsParameter, withCounts, type FacetQuery } from './facets.ts';
 
-let test: TestDatabase;
-beforeAll(async () => {
-  test = await openTestDatabase();
-}, startDeadline);
-afterAll(async () => {
-  await test.close();
-});
+const test = useEmptyDatabase();
 
 type Dimension = 'colour' | 'size';
 type Facets = FacetQuery<Dimension>['facets'];

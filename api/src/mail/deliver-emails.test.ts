@@ -1,22 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { migrate } from '../database/migrate.ts';
-import { openTestDatabase, startDeadline, type TestDatabase } from '../testing/test-api.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { queuedEmails } from '../testing/records/queued-emails.ts';
+import { useEmptyDatabase } from '../testing/use-test-api.ts';
 import { type Delivery, deliverDue, lease } from './deliver-emails.ts';
 import { retryPauses } from './retry-pauses.ts';
 import type { MailTransport } from './mail-transport.ts';
 import { enqueueEmail } from './email-queue.ts';
 
-let test: TestDatabase;
+const test = useEmptyDatabase();
 let sent: { key: string; messageId: string }[];
 let log: string[];
 let time: number;
-beforeAll(async () => {
-  test = await openTestDatabase();
-  await migrate(test.database);
-}, startDeadline);
-afterAll(async () => {
-  await test.close();
-});
 beforeEach(async () => {
   await test.database.deleteFrom('emailQueue').execute();
   [sent, log, time] = [[], [], Date.parse('2026-11-20T12:00:00Z')];
@@ -42,7 +35,7 @@ const queue = (key: string, at = time) =>
     { key, recipient: 'ana@example.com', lang: 'es', subject: 'Hola', text: 'Hola.', html: '<p>Hola.</p>' },
     new Date(at),
   );
-const emails = () => test.database.selectFrom('emailQueue').selectAll().orderBy('id').execute();
+const emails = () => queuedEmails(test.database);
 const keys = () => sent.map(({ key }) => key);
 
 describe('the email queue', () => {

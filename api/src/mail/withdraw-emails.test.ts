@@ -1,20 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { migrate } from '../database/migrate.ts';
-import { openTestDatabase, startDeadline, type TestDatabase } from '../testing/test-api.ts';
+import { expect, it } from 'vitest';
+import { useEmptyDatabase } from '../testing/use-test-api.ts';
 import { deliverDue } from './deliver-emails.ts';
 import { enqueueEmail } from './email-queue.ts';
 import type { MailTransport } from './mail-transport.ts';
 import { retryPauses } from './retry-pauses.ts';
 import { withdrawEmails } from './withdraw-emails.ts';
 
-let test: TestDatabase;
-beforeAll(async () => {
-  test = await openTestDatabase();
-  await migrate(test.database);
-}, startDeadline);
-afterAll(async () => {
-  await test.close();
-});
+const test = useEmptyDatabase();
 
 it('an email is taken back before its first try and between two, and not while it is being delivered', async () => {
   let time = Date.parse('2026-11-20T12:00:00Z');

@@ -3,10 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { DB } from '../database/tables.generated.ts';
 import { enqueueEmail } from '../mail/email-queue.ts';
+import type { Purpose } from '../resources/consents/consent-texts.ts';
 import { recordConsent } from '../resources/consents/record-consent.ts';
 import { retentionPeriods } from './retention-periods.ts';
 import { purge } from './purge-expired.ts';
+import { insertApplication } from '../testing/records/insert-application.ts';
+import { insertInscription } from '../testing/records/insert-inscription.ts';
 import { startDeadline } from '../testing/test-api.ts';
 import { useTestApi } from '../testing/use-test-api.ts';
 
@@ -17,34 +21,14 @@ const wrote = new Date('2026-11-20T12:00:00Z');
 const inscriptionAge = 42 * 24 * 3_600_000;
 const later = (milliseconds: number) => () => new Date(wrote.getTime() + milliseconds);
 
-const sampleApplication = {
-  reference: 'M-1',
-  masterclassId: 1,
-  participation: 'listener',
-  state: 'accepted',
-  name: 'Ana',
-  lastname: 'Suárez',
-  email: 'ana@example.com',
-  phone: '',
-  birthYear: 1999,
-  city: '',
-  instrument: '',
-  centre: '',
-  level: '',
-  programme: '',
-  videoUrl: '',
-  needs: '',
-  guardian: '',
-  imageConsent: false,
-  consentText: '2026-11',
-} as const;
-
 const test = useTestApi();
 let concertEnds: Date;
 beforeAll(async () => {
   const performances = test.database.selectFrom('performances').select('endsAt').where('id', '=', performanceId);
   concertEnds = (await performances.executeTakeFirstOrThrow()).endsAt;
 }, startDeadline);
+const consent = (purpose: Purpose, table: keyof DB, id: number) =>
+  recordConsent(test.database, { purpose, lang: 'es', record: { table, id } });
 beforeEach(async () => {
   const { database } = test;
   for (const table of [
@@ -63,21 +47,8 @@ beforeEach(async () => {
     .values({ ...message, reference: 'C-1', departmentKey: 'press', fingerprint: 'x', createdAt: wrote })
     .returning('id')
     .execute()) as [{ id: number }];
-  await recordConsent(database, {
-    purpose: 'contact',
-    lang: 'es',
-    record: { table: 'contactMessages', id: messageId },
-  });
-  const { id: applicationId } = await database
-    .insertInto('masterclassApplications')
-    .values({ ...sampleApplication, lang: 'es', createdAt: wrote })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await recordConsent(database, {
-    purpose: 'masterclass',
-    lang: 'es',
-    record: { table: 'masterclassApplications', id: applicationId },
-  });
+  await consent('contact', 'contactMessages', messageId);
+  await consent('masterclass', 'masterclassApplications', await insertApplication(database, wrote));
   for (const [email, confirmedAt] of [
     ['taken@example.com', wrote],
     ['asked@example.com', null],
@@ -91,7 +62,7 @@ beforeEach(async () => {
       .insertInto('waitingListTokens')
       .values({ tokenHash: email, entryId: id, createdAt: wrote })
       .execute();
-    await recordConsent(database, { purpose: 'waitingList', lang: 'es', record: { table: 'waitingListEntries', id } });
+    await consent('waitingList', 'waitingListEntries', id);
   }
   for (const [email, confirmedAt] of [
     ['reader@example.com', wrote],
@@ -103,31 +74,11 @@ beforeEach(async () => {
       .values({ ...subscription, email, createdAt: wrote, writtenAt: wrote, confirmedAt })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await recordConsent(database, {
-      purpose: 'newsletter',
-      lang: 'es',
-      record: { table: 'newsletterSubscriptions', id },
-    });
+    await consent('newsletter', 'newsletterSubscriptions', id);
   }
-  const inscription = { kind: 'visita-guiada', subject: '2026-12-02', places: 2, name: 'Ana', email: 'a@b.es' };
-  const { id: inscriptionId } = await database
-    .insertInto('inscriptions')
-    .values({
-      ...inscription,
-      reference: 'I-1',
-      answers: '{}',
-      lang: 'es',
-      fingerprint: 'x',
-      createdAt: wrote,
-      keptUntil: later(inscriptionAge)(),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await recordConsent(database, {
-    purpose: 'guidedTour',
-    lang: 'es',
-    record: { table: 'inscriptions', id: inscriptionId },
-  });
+  const inscription = { kind: 'visita-guiada', subject: '2026-12-02', createdAt: wrote };
+  const inscriptionId = await insertInscription(database, { ...inscription, keptUntil: later(inscriptionAge)() });
+  await consent('guidedTour', 'inscriptions', inscriptionId);
   const email = { recipient: 'a@b.es', lang: 'es', subject: 'x', text: 'x', html: 'x' } as const;
   for (const key of ['sent', 'given up', 'waiting']) await enqueueEmail(database, { ...email, key }, wrote);
   await database.updateTable('emailQueue').set({ sentAt: wrote }).where('key', '=', 'sent').execute();

@@ -1,24 +1,17 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { migrate } from '../database/migrate.ts';
 import type { Api } from '../http/api.ts';
-import { createApi } from '../server.ts';
 import { pruneReleaseRecords } from './prune-release-records.ts';
-import { openTestDatabase, startDeadline, type TestDatabase, testSettings } from '../testing/test-api.ts';
+import { createTestApi } from '../testing/test-api.ts';
+import { useEmptyDatabase } from '../testing/use-test-api.ts';
 
-let test: TestDatabase;
+const test = useEmptyDatabase();
 let api: Api;
 const secret = 'known to the site';
 beforeAll(async () => {
-  test = await openTestDatabase();
-  await migrate(test.database);
-  const options = { ...test, ...testSettings, now: () => new Date() };
-  api = await createApi({ ...options, internal: { secret, storesFiles: true } });
-}, startDeadline);
-afterAll(async () => {
-  await api.close();
-  await test.close();
+  api = await createTestApi(test.database, { now: () => new Date(), internal: { secret, storesFiles: true } });
 });
+afterAll(() => api.close());
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 const ask = async (method: Method, path: string, payload?: object, shown = secret) => {
@@ -152,6 +145,30 @@ describe('pruning of releases', () => {
     expect((await ask('GET', `files/${nameOf(other)}`)).status).toBe(404);
     expect((await ask('GET', 'apps/about/live')).status).toBe(200);
     for (const content of [file, map]) expect((await ask('GET', `files/${nameOf(content)}`)).status).toBe(200);
+  });
+
+  it('keeps an old release that was replaced today, also after more changes than are looked at', async () => {
+    await ask('PUT', 'apps/about/replaced', { manifest: '{}', proof: null });
+    await ask('PUT', 'apps/about/forgotten', { manifest: '{}', proof: null });
+    const longAgo = new Date(Date.now() - 31 * 24 * 3_600_000);
+    await test.database
+      .updateTable('releases')
+      .set({ addedAt: longAgo })
+      .where('version', 'in', ['replaced', 'forgotten'])
+      .execute();
+    const made = (at: Date, version: string, previous: string[]) => ({
+      event: JSON.stringify({ at: at.toISOString() }),
+      apps: JSON.stringify({ about: { version, previous } }),
+    });
+    await ask('POST', 'changes', { ...change(8, 'long ago'), ...made(longAgo, 'replaced', ['forgotten']) });
+    for (let serial = 0; serial <= 110; serial++)
+      await ask('POST', 'changes', {
+        ...change(9 + serial, `of today ${serial}`),
+        ...made(new Date(), `v${serial}`, serial < 5 ? ['replaced'] : []),
+      });
+    await pruneReleaseRecords(test.database);
+    expect((await ask('GET', 'apps/about/replaced')).status).toBe(200);
+    expect((await ask('GET', 'apps/about/forgotten')).status).toBe(404);
   });
 
   it('removes after a day what was sent at each save and is not live', async () => {

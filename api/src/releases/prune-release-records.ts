@@ -13,7 +13,7 @@ const filesRetention = day;
 const developmentRetention = day;
 /** The reason in its signed statement, which is JSON within JSON. */
 const ofDevelopment = JSON.stringify('"why":"ofgc dev"').slice(1, -1);
-/** How many changes count as the latest. */
+/** How many changes count as the latest, besides those of the last 30 days: each names the release that it replaced. */
 const latestChanges = 100;
 
 /**
@@ -28,7 +28,9 @@ async function prune(database: Database, now: number): Promise<void> {
   await sql`
     delete from releases r where r.added_at < case when strpos(r.proof, ${ofDevelopment}) > 0
       then ${new Date(now - developmentRetention)}::timestamptz else ${new Date(now - retention)}::timestamptz end and not exists (
-      select from (select apps from release_changes order by number desc limit ${latestChanges}) c
+      select from (select apps from release_changes
+        where number > (select max(number) from release_changes) - ${latestChanges}::int
+        or event::jsonb ->> 'at' >= ${new Date(now - retention).toISOString()}) c
       where strpos(c.apps, '"' || r.version || '"') > 0)`.execute(database);
   // One statement finds and deletes the files: a file that a publisher has just claimed has a new date and stays, and a file locked by a
   // publisher is skipped until the next pruning.

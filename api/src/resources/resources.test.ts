@@ -24,26 +24,28 @@ import { useReadingApi } from '../testing/use-test-api.ts';
 
 const test = useReadingApi();
 
+const lists = [
+  ['seasons', seasonSchema],
+  ['categories', categorySchema],
+  ['venues', venueSchema],
+  ['artists', artistSchema],
+  ['composers', composerSchema],
+  ['works', workSchema],
+  ['news', newsSchema],
+  ['press-notes', pressNoteSchema],
+  ['offers', vacancySchema],
+  ['subscriptions', subscriptionSchema],
+  ['activities', activitySchema],
+  ['masterclasses', masterclassSchema],
+  ['workshops', workshopSchema],
+  ['school-productions', schoolProductionSchema],
+  ['school-sessions', schoolSessionSchema],
+  ['albums', albumSchema],
+  ['members', memberSchema],
+] as const;
+
 describe('GET of a list', () => {
-  it.each([
-    ['seasons', seasonSchema],
-    ['categories', categorySchema],
-    ['venues', venueSchema],
-    ['artists', artistSchema],
-    ['composers', composerSchema],
-    ['works', workSchema],
-    ['news', newsSchema],
-    ['press-notes', pressNoteSchema],
-    ['offers', vacancySchema],
-    ['subscriptions', subscriptionSchema],
-    ['activities', activitySchema],
-    ['masterclasses', masterclassSchema],
-    ['workshops', workshopSchema],
-    ['school-productions', schoolProductionSchema],
-    ['school-sessions', schoolSessionSchema],
-    ['albums', albumSchema],
-    ['members', memberSchema],
-  ])('of %s matches the contract in both languages', async (resource, schema) => {
+  it.each(lists)('of %s matches the contract in both languages', async (resource, schema) => {
     for (const lang of ['es', 'en']) {
       const { body } = (await test.get(`/api/${resource}?perPage=100&lang=${lang}`)) as TestResponse<List<unknown>>;
       listOf(schema.strict()).parse(body);
@@ -51,45 +53,29 @@ describe('GET of a list', () => {
     }
   });
 
-  it.each([
-    'events',
-    'seasons',
-    'categories',
-    'venues',
-    'artists',
-    'composers',
-    'works',
-    'news',
-    'press-notes',
-    'offers',
-    'subscriptions',
-    'activities',
-    'masterclasses',
-    'workshops',
-    'school-productions',
-    'school-sessions',
-    'albums',
-    'members',
-  ])('of %s answers 400 to an unknown or invalid parameter, and 404 beyond the last page', async (resource) => {
-    for (const query of [
-      'nonsense=1',
-      'page=0',
-      'page=x',
-      'page=1&page=2',
-      'perPage=101',
-      'perPage=-1',
-      'lang=fr',
-      'page=1.5',
-      'sort=nonsense',
-    ]) {
-      const { status, body } = (await test.get(`/api/${resource}?${query}`)) as TestResponse<ErrorBody>;
-      expect(status, `${resource}?${query}`).toBe(400);
-      expect(Object.keys(body)).toEqual(['message']);
-    }
-    const beyond = (await test.get(`/api/${resource}?page=9999`)) as TestResponse<ErrorBody>;
-    expect(beyond.status).toBe(404);
-    expect(beyond.body.message).toContain('9999');
-  });
+  it.each(['events', ...lists.map(([name]) => name)])(
+    'of %s answers 400 to an unknown or invalid parameter, and 404 beyond the last page',
+    async (resource) => {
+      for (const query of [
+        'nonsense=1',
+        'page=0',
+        'page=x',
+        'page=1&page=2',
+        'perPage=101',
+        'perPage=-1',
+        'lang=fr',
+        'page=1.5',
+        'sort=nonsense',
+      ]) {
+        const { status, body } = (await test.get(`/api/${resource}?${query}`)) as TestResponse<ErrorBody>;
+        expect(status, `${resource}?${query}`).toBe(400);
+        expect(Object.keys(body)).toEqual(['message']);
+      }
+      const beyond = (await test.get(`/api/${resource}?page=9999`)) as TestResponse<ErrorBody>;
+      expect(beyond.status).toBe(404);
+      expect(beyond.body.message).toContain('9999');
+    },
+  );
 });
 
 describe('an invalid request', () => {

@@ -11,12 +11,15 @@ export interface Asker {
   post: <Data>(who: SignedInTester | null, url: string, payload: object) => Promise<ApiAnswer<Data>>;
 }
 
-/** Sends requests to an API in somebody's name, each from another IP address, so that no rate limit applies. */
-export function createAsker({ api }: Pick<TestApi, 'api'>): Asker {
+/**
+ * Sends requests to an API in somebody's name, each from another IP address, so that no rate limit applies.
+ * @param test may still be without its API, which is only needed for the first request
+ */
+export function createAsker(test: Pick<TestApi, 'api'>): Asker {
   let visitors = 0;
   async function ask<Data>(who: SignedInTester | null, method: 'GET' | 'POST', url: string, payload?: object) {
     visitors += 1;
-    const answer = await api.inject({
+    const answer = await test.api.inject({
       method,
       url,
       remoteAddress: `10.1.${visitors >> 8}.${visitors & 255}`,
@@ -29,4 +32,11 @@ export function createAsker({ api }: Pick<TestApi, 'api'>): Asker {
     get: (who, url) => ask(who, 'GET', url),
     post: (who, url, payload) => ask(who, 'POST', url, payload),
   };
+}
+
+/** The same for the addresses below one: reads it, or posts to it if there is a payload. */
+export function askBelow(test: Pick<TestApi, 'api'>, base: string) {
+  const { get, post } = createAsker(test);
+  return (who: SignedInTester | null, path = '', payload?: object): Promise<ApiAnswer<unknown>> =>
+    payload ? post(who, `${base}${path}`, payload) : get(who, `${base}${path}`);
 }

@@ -1,9 +1,11 @@
 import type { Event } from '@ofgc/shared/domain/events/event.schema.ts';
 import type { OfficeConcert } from '@ofgc/shared/domain/office-concerts/office-concert.schema.ts';
+import { beforeAll } from 'vitest';
 import type { ApiOptions } from '../server.ts';
-import { type ApiAnswer, createAsker } from './asker.ts';
+import { type ApiAnswer, askBelow } from './asker.ts';
 import { signedIn, type SignedInTester } from './signed-in.ts';
-import { startFollowingApi, type TestApi } from './test-api.ts';
+import { startDeadline, type TestApi } from './test-api.ts';
+import { useFollowingApi } from './use-test-api.ts';
 
 export interface ConcertOffice {
   test: TestApi;
@@ -25,15 +27,18 @@ export interface ConcertOffice {
 /** The texts that an announced change needs. */
 export const announcement = { textEs: 'El concierto se cancela.', textEn: 'The concert is cancelled.' };
 
-/** For tests: an API that follows its content, and a member of the box office who changes concerts. */
-export async function startConcertOffice(options?: Partial<ApiOptions>): Promise<ConcertOffice> {
-  const test = await startFollowingApi(options);
-  const eva = await signedIn(test, 'staff', 'box-office');
-  const { get, post } = createAsker(test);
-  const ask: ConcertOffice['ask'] = (path = '', payload, visitor = eva) => {
-    const address = `/api/office/concerts${path}`;
-    return payload ? post(visitor, address, payload) : get(visitor, address);
-  };
+/**
+ * An API for this test file that follows its content, and a member of the box office who changes concerts.
+ * @returns functions and objects for the tests and any later hook
+ */
+export function useConcertOffice(options?: Partial<ApiOptions>): ConcertOffice {
+  const test = useFollowingApi(options);
+  const eva = {} as SignedInTester;
+  beforeAll(async () => {
+    Object.assign(eva, await signedIn(test, 'staff', 'box-office'));
+  }, startDeadline);
+  const below = askBelow(test, '/api/office/concerts');
+  const ask: ConcertOffice['ask'] = (path, payload, visitor = eva) => below(visitor, path, payload);
   const opened = async (id: number) => (await ask(`/${id}`)).data as OfficeConcert;
   return {
     test,

@@ -173,9 +173,13 @@ export async function startTestApi(options: Partial<ApiOptions> = {}): Promise<T
 }
 
 /** An API as in operation: it follows the content, and caches its responses until that changes. Its own processes send the secret. */
-export async function startFollowingApi(
-  options: Partial<ApiOptions> = {},
-): Promise<TestApi & { followed: FollowedContent; secret: string }> {
+export interface FollowingApi extends TestApi {
+  followed: FollowedContent;
+  secret: string;
+}
+
+/** Starts an API as in operation. */
+export async function startFollowingApi(options: Partial<ApiOptions> = {}): Promise<FollowingApi> {
   const secret = 'the secret of a test';
   const opened = await openFilledDatabase();
   const now = options.now ?? createClock(testDay);

@@ -13,17 +13,16 @@ import { freePort } from '@ofgc/shared/testing/free-port.ts';
 import { servedVersion } from '../../../shell/src/testing/servers/served-site.ts';
 import { serveTls } from '../../../shell/src/testing/servers/tls-front.ts';
 import { startSite, withSpares } from '../../site/process/start-site.ts';
+import { publicSections } from '../../quality/pages/routes.ts';
 
 const rounds = 5;
 /** A release that the site tries meanwhile, and one that it tried when it was published, as in a team's CI before a release. */
 const deliveries = ['deploy', 'activate'] as const;
 /** The number of pages visited beforehand, because a new worker first renders the most visited pages. */
 const visitedPages = 40;
-/** A section of usual size and the largest one, each with one of its pages. */
-export const deliveredSections = [
-  { app: 'jobs', page: '/portal-empleo' },
-  { app: 'concerts', page: '/conciertos-entradas/abonos' },
-] as const;
+const bySize = publicSections.toSorted((a, b) => a.declared - b.declared);
+/** The sections that declare the fewest and the most pages. */
+export const deliveredSections = [...new Set([bySize[0], bySize.at(-1)])].filter((section) => section !== undefined);
 /** The pause before each step, in milliseconds: the machine must be at rest and its spare processes started again. */
 const rest = 4_000;
 
@@ -35,7 +34,7 @@ const rest = 4_000;
 export async function measureDelivery(
   browser: Browser,
   folder: string,
-  { app, page }: (typeof deliveredSections)[number],
+  { name: app, page }: (typeof deliveredSections)[number],
 ): Promise<object[]> {
   const port = await freePort();
   const address = `https://localhost:${port}`;

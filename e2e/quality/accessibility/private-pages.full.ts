@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { readSections } from '../../../shared/src/testing/read-sections.ts';
 import { expect, open, test } from '../../site/page/browser-test.ts';
 import { isDone, none, record } from './accessibility-record.ts';
 import { call, signInStaff } from '../../site/people/office-session.ts';
@@ -9,20 +10,19 @@ import { useSharedPage } from '../pages/shared-page.ts';
 // The pages behind a sign-in, opened once in each language like all others: the office with an account that has every role, the area of
 // schools with a school that has a registration.
 const tour = 'viento-en-la-isla';
+/** Pages of the office that send somebody with a session away. */
+const withoutSession = ['/oficina/entrar', '/oficina/segundo-factor', '/oficina/clave'];
 const pages = {
   office: [
-    '/oficina',
-    '/oficina/avisos',
+    ...(await staffPages()).filter((path) => !withoutSession.includes(path)),
     '/oficina/avisos/nuevo',
-    '/oficina/canal',
-    '/oficina/cuenta',
     `${area}/gestion`,
     `${area}/gestion/centros`,
     `${area}/gestion/convocatorias/${tour}`,
   ],
   school: [area, `${area}/convocatorias/${tour}`],
   nobody: [
-    '/oficina/entrar',
+    ...withoutSession,
     '/oficina/clave?enlace=gone',
     `${area}/entrar`,
     `${area}/entrar/enlace?enlace=gone`,
@@ -30,6 +30,15 @@ const pages = {
     `${area}/alta`,
   ],
 };
+
+/** The pages of private sections that have one address each. */
+async function staffPages(): Promise<string[]> {
+  const names = Object.entries(await readSections()).flatMap(([name, { isPrivate }]) => (isPrivate ? [name] : []));
+  const routes = await Promise.all(
+    names.map((name) => import(`../../../mfe-${name}/src/routes.ts`) as Promise<{ routes: { path?: string }[] }>),
+  );
+  return routes.flatMap((one) => one.routes.map(({ path }) => `/${path}`)).filter((path) => !path.includes(':'));
+}
 
 /** Signs a staff member in on this request context, and sends a message to the inbox. @returns the path of the message's page */
 async function enterOffice(request: APIRequestContext): Promise<string> {

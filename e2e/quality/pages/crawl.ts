@@ -58,7 +58,7 @@ export async function crawl(site: string, language: Locale): Promise<Crawl> {
     const kind = kindOf(pathname, search);
     if (found.known.has(path) || found.known.has(kind) || hasTooManyFilters(search)) return;
     found.known.add(path).add(kind);
-    if (isRead(pathname, language)) waiting.push({ path, from });
+    if (isRead(pathname, search, language)) waiting.push({ path, from });
   }
 
   await Promise.all(
@@ -104,10 +104,15 @@ function kindOf(pathname: string, search: string): string {
   return search ? `${name}?${keys.join('&')}=` : name;
 }
 
-/** An item with a number (a concert, an article) is read in one language: even numbers in Spanish. `test:full` reads it in both. */
-function isRead(pathname: string, language: Locale): boolean {
+/**
+ * An item with a number (a concert, an article) and a list under two filters is read in one language: even numbers, and names of filters
+ * with an even number of letters, in Spanish. `test:full` reads all in both.
+ */
+function isRead(pathname: string, search: string, language: Locale): boolean {
   const [, number] = /\/(\d+)$/.exec(pathname) ?? [];
-  return isFull || !number || (Number(number) % 2 === 0) === (language === 'es');
+  const filters = [...new Set(new URLSearchParams(search).keys())];
+  const turn = number ?? (filters.length === mostFilters ? filters.join('').length : null);
+  return isFull || turn === null || (Number(turn) % 2 === 0) === (language === 'es');
 }
 
 const hasTooManyFilters = (search: string) => !isFull && new URLSearchParams(search).size > mostFilters;

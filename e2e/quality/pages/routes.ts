@@ -11,7 +11,8 @@ function same(page: string, path: string): Address {
   return { page, es: path, en: path === '/' ? '/en' : `/en${path}` };
 }
 
-const sections = Object.values(await readSections());
+const named = await readSections();
+const sections = Object.values(named);
 const examples = sections.flatMap((section) => section.examples);
 
 /** Pages with code of their own, one for each structure. Each section declares its own (`src/section.ts`). */
@@ -30,20 +31,30 @@ export const textPages: readonly Address[] = examples.filter(({ isText }) => isT
 /** Every page of this release that answers 200. */
 export const pages: readonly Address[] = [...pageTypes, ...textPages];
 
-/** Addresses that do not exist: of the shell, below a remote's mount, and of items with unknown ids or slugs. */
+/** The address of a thing beside this one that does not exist: its number is another one. */
+const withoutIts = (path: string) => path.replace(/\d+$/, '9900');
+
+const { shell: _shell, ...remotes } = named;
+/** The remotes' public sections: a page of each, and how many it declares. */
+export const publicSections = Object.entries(remotes).flatMap(([name, { examples, pages }]) => {
+  const page = examples[0]?.es ?? pages[0]?.path;
+  return page ? [{ name, page, declared: examples.length + pages.length }] : [];
+});
+
+const unknownThings = Object.values(remotes)
+  .flatMap((section) => section.examples)
+  .filter(({ es }) => /^[^?]*\d$/.test(es))
+  .map(({ page, es, en }): Address => ({ page: `unknown ${page}`, es: withoutIts(es), en: withoutIts(en) }));
+
+/** Addresses that do not exist: of the shell, below each section's, and of one thing in each of their folders. */
 export const unknownPages: readonly Address[] = [
   same('unknown page', '/no-existe'),
   same('unknown page below a content page', '/amigos/no-existe'),
-  same('unknown page of a remote', '/explora/no-existe/no-existe/no-existe'),
-  same('unknown club', '/educacion-comunidad/educacion/club-99'),
-  same('unknown concert', '/conciertos-entradas/eventos/nada/999999'),
-  same('unknown subscription', '/conciertos-entradas/abonos/nada'),
-  same('unknown season of a subscription', '/conciertos-entradas/abonos/abono-otono/999999'),
-  same('unknown programme booklet', '/programa/999999'),
-  same('unknown season', '/conciertos-entradas/temporada9900'),
-  same('unknown artist', '/explora/invitados/nadie/999999'),
-  same('unknown vacancy', '/portal-empleo/oferta/999999'),
   same('unknown document', '/documentos/999999/nada.pdf'),
+  ...publicSections.map(({ name, page }) =>
+    same(`unknown page of ${name}`, `/${page.split('/')[1]}/no-existe/no-existe/no-existe`),
+  ),
+  ...new Map(unknownThings.map((address) => [address.es.split('/', 3).join('/'), address])).values(),
 ];
 
 export const languages: readonly Locale[] = ['es', 'en'];

@@ -32,6 +32,11 @@ describe('checkInBrowser() with a page that', () => {
       'asks 12 times for /poll?all at once while nobody touches it',
     ],
     [
+      'waits for a quiet moment as Safari cannot',
+      `setTimeout(() => requestIdleCallback(() => {}), 0)`,
+      'throws: requestIdleCallback is not defined',
+    ],
+    [
       'plays something as soon as it is shown',
       `new Audio('data:audio/wav;base64,').play().catch(() => {})`,
       'asks its visitors to hear its sound before they have pressed anything',
@@ -69,6 +74,8 @@ describe('checkInBrowser() with a page that', () => {
       for (let row = 0; row < 12; row++) fetch('/poll?' + row);
       setInterval(() => fetch('/poll?all'), 15_000);
       navigator.sendBeacon('/browser-errors', 'no trumpet');
+      if ('requestIdleCallback' in window) requestIdleCallback(() => {});
+      if (navigator.connection?.saveData) fetch('/poll?small');
       fetch('/poll?head', { method: 'HEAD' });
       const ask = () => { fetch('/poll?live'); setTimeout(ask, 5000); };
       ask();

@@ -24,7 +24,7 @@ import {
 import { servedVersion } from '../../../shell/src/testing/servers/served-site.ts';
 import { serveTls } from '../../../shell/src/testing/servers/tls-front.ts';
 import { processesBelow } from '../../bench/load/pages-per-cpu-second.ts';
-import { busyPace, visitNeighbours } from '../../faults/neighbours.ts';
+import { busyPace, p99, visitNeighbours } from '../../faults/neighbours.ts';
 
 // A production installation of the whole site behind HTTPS, as operators run it, without the sources of any section.
 const timeout = 600_000;
@@ -118,7 +118,7 @@ it(
         busyPace,
       );
       process.stdout.write(
-        `without sources: ${visits.count} visits, ${visits.failures.length} failed, p99 ${visits.p99} ms\n`,
+        `without sources: ${visits.count} visits, ${visits.failures.length} failed, p99 ${p99(visits.times)} ms\n`,
       );
       expect(visits.failures, site.output()).toEqual([]);
       expect(visits.count).toBeGreaterThan(pages.length);

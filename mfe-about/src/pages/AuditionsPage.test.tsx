@@ -1,9 +1,8 @@
-import { pageContext } from '@ofgc/shared/contract';
 import type { Audition } from '@ofgc/shared/domain/auditions/audition.schema.ts';
 import { headings, textOf } from '@ofgc/shared/testing/page-queries.ts';
 import { pagingApi } from '@ofgc/shared/testing/paging-api.ts';
 import { renderPage, screen, within } from '@ofgc/shared/testing/render-page.tsx';
-import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
+import { pageVisit } from '@ofgc/shared/testing/pages/page-visit.ts';
 import { expect, it, vi } from 'vitest';
 import { sampleAudition } from '../testing/sample-audition.ts';
 import en from '../locales/en.json' with { type: 'json' };
@@ -23,9 +22,7 @@ const page = {
 
 async function render(...auditions: Audition[]) {
   const { api } = pagingApi({ 'api/auditions': auditions, 'api/documents': [] }, { 'api/pages': { data: page } });
-  const context = new RouterContextProvider();
-  context.set(pageContext, { api, locale: 'es', now: () => new Date('2026-11-20T12:00:00Z') });
-  const loaderData = await loader({ context } as unknown as LoaderFunctionArgs);
+  const loaderData = await loader(pageVisit({ api }));
   renderPage(<Component />, { path, catalogues: { about: { es, en } }, loaderData });
 }
 const region = (name: string) => screen.getByRole('region', { name });
@@ -76,9 +73,7 @@ it.each<[string, Partial<Audition>, [string, string | null]]>([
 it('AuditionsPage stays where the documents of its vacancies could not be loaded, and says so', async () => {
   const offer = { id: 9, reference: 'OFGC-2026-09' };
   const { api } = pagingApi({ 'api/auditions': [sampleAudition({ offer })] }, { 'api/pages': { data: page } });
-  const context = new RouterContextProvider();
-  context.set(pageContext, { api, locale: 'es', now: () => new Date('2026-11-20T12:00:00Z') });
-  const loaderData = await loader({ context } as unknown as LoaderFunctionArgs);
+  const loaderData = await loader(pageVisit({ api }));
   renderPage(<Component />, { path, catalogues: { about: { es, en } }, loaderData });
   const call = within(screen.getByRole('article', { name: 'Oboe, solista' }));
   expect(call.getByText(/^Una parte de esta página no se ha podido cargar/)).toBeTruthy();

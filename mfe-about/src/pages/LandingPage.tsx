@@ -5,8 +5,7 @@ import { KeyFigures } from '@ofgc/shared/design/text/KeyFigures/KeyFigures.tsx';
 import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
 import { MissingPart } from '@ofgc/shared/design/feedback/MissingPart/MissingPart.tsx';
 import { ContentHead } from '@ofgc/shared/design/layout/PageHead/ContentHead.tsx';
-import { Section } from '@ofgc/shared/design/layout/Section/Section.tsx';
-import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
+import { TitledSection } from '@ofgc/shared/design/layout/TitledSection/TitledSection.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
@@ -66,21 +65,15 @@ export function Component() {
         <TranslationNotice lang={page.lang} />
       </Container>
       {mission && (
-        <Section aria-labelledby={mission.anchor} className={styles.first}>
-          <Container>
-            <SectionHead id={mission.anchor} title={<span lang={lang}>{mission.title}</span>} />
-            <Html html={mission.html} lang={lang} className={styles.mission} />
-          </Container>
-        </Section>
+        <TitledSection className={styles.first} id={mission.anchor} title={<span lang={lang}>{mission.title}</span>}>
+          <Html html={mission.html} lang={lang} className={styles.mission} />
+        </TitledSection>
       )}
       {figuresText && (
-        <Section tone="sea" aria-labelledby={figuresText.anchor}>
-          <Container>
-            <SectionHead id={figuresText.anchor} title={<span lang={lang}>{figuresText.title}</span>} isTight />
-            <Html html={htmlBeforeTable(figuresText.html)} lang={lang} className={styles.note} />
-            <KeyFigures figures={parseKeyFigures(figuresText.html)} lang={lang} />
-          </Container>
-        </Section>
+        <TitledSection tone="sea" id={figuresText.anchor} title={<span lang={lang}>{figuresText.title}</span>} isTight>
+          <Html html={htmlBeforeTable(figuresText.html)} lang={lang} className={styles.note} />
+          <KeyFigures figures={parseKeyFigures(figuresText.html)} lang={lang} />
+        </TitledSection>
       )}
       {chiefText && <ChiefConductorSection section={chiefText} concert={chief?.concert} lang={lang} />}
       {others.length > 0 && <GovernanceSection parts={others} lang={lang} />}
@@ -89,14 +82,11 @@ export function Component() {
           <MissingPart />
         </Container>
       )}
-      <Section aria-labelledby="puertas">
-        <Container>
-          <SectionHead id="puertas" title={t('quickLinks.title')} isTight />
-          <div className={styles.links}>
-            <QuickLinks />
-          </div>
-        </Container>
-      </Section>
+      <TitledSection id="puertas" title={t('quickLinks.title')} isTight>
+        <div className={styles.links}>
+          <QuickLinks />
+        </div>
+      </TitledSection>
       <Container className={styles.help}>
         <PageHelp path={aboutPath} />
       </Container>

@@ -5,7 +5,8 @@ import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
 import { Section } from '@ofgc/shared/design/layout/Section/Section.tsx';
 import { SectionFold } from '@ofgc/shared/design/layout/SectionFold/SectionFold.tsx';
-import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
+import { FoldedSection } from '@ofgc/shared/design/layout/TitledSection/FoldedSection.tsx';
+import { TitledSection } from '@ofgc/shared/design/layout/TitledSection/TitledSection.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
 import { isPlaying } from '@ofgc/shared/domain/members/member.ts';
 import { useLocale } from '@ofgc/shared/i18n';
@@ -61,30 +62,20 @@ export function Component() {
         </InstitutionalHead>
         <TranslationNotice lang={page.lang} />
       </Container>
-      <Section tone="sea" aria-labelledby="escenario">
-        <Container>
-          <SectionHead id="escenario" title={t('orchestra.stage.title')} isTight />
-          <p className={styles.intro}>{t('orchestra.stage.text', { count: playing })}</p>
-          <div className={styles.stage}>
-            <SeatingPlan members={members} sections={sections} label={t('orchestra.stage.label')} />
-            <SeatingPlanIndex sections={sections} />
-          </div>
-          <p className={styles.key}>{t('orchestra.stage.key')}</p>
-        </Container>
-      </Section>
-      <Section aria-labelledby="plantilla">
-        <Container>
-          <SectionHead id="plantilla" title={t('orchestra.members')} isTight />
-          <MemberSections members={members} sections={sections} />
-        </Container>
-      </Section>
-      <Section tone="sunken" aria-labelledby="leyenda" className={styles.folded}>
-        <Container>
-          <SectionFold id="leyenda" title={t('orchestra.legend')}>
-            <MemberLegend legend={legend} />
-          </SectionFold>
-        </Container>
-      </Section>
+      <TitledSection tone="sea" id="escenario" title={t('orchestra.stage.title')} isTight>
+        <p className={styles.intro}>{t('orchestra.stage.text', { count: playing })}</p>
+        <div className={styles.stage}>
+          <SeatingPlan members={members} sections={sections} label={t('orchestra.stage.label')} />
+          <SeatingPlanIndex sections={sections} />
+        </div>
+        <p className={styles.key}>{t('orchestra.stage.key')}</p>
+      </TitledSection>
+      <TitledSection id="plantilla" title={t('orchestra.members')} isTight>
+        <MemberSections members={members} sections={sections} />
+      </TitledSection>
+      <FoldedSection tone="sunken" id="leyenda" title={t('orchestra.legend')}>
+        <MemberLegend legend={legend} />
+      </FoldedSection>
       {page.sections.map(({ anchor, title, html }) => (
         <Section key={anchor} aria-labelledby={anchor} className={styles.text}>
           <Container>

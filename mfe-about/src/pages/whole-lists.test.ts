@@ -1,7 +1,6 @@
-import { pageContext } from '@ofgc/shared/contract';
 import { pagingApi } from '@ofgc/shared/testing/paging-api.ts';
 import { sampleDocument } from '@ofgc/shared/testing/sample-document.ts';
-import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
+import { pageVisit } from '@ofgc/shared/testing/pages/page-visit.ts';
 import { expect, it } from 'vitest';
 import { loader as loadAuditions } from './AuditionsPage.tsx';
 import { loader as loadText } from './TextPage.tsx';
@@ -10,15 +9,9 @@ import { loader as loadTransparency } from './TransparencyPage.tsx';
 const ids = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 const page = { 'api/pages': { data: { id: 1, title: 'Página', sections: [] } } };
 
-function visit(path: string, { api }: ReturnType<typeof pagingApi>): LoaderFunctionArgs {
-  const context = new RouterContextProvider();
-  context.set(pageContext, { api, locale: 'es', now: () => new Date('2026-11-20T12:00:00Z') });
-  return { context, params: {}, request: new Request(`https://ofgc.example${path}`) } as unknown as LoaderFunctionArgs;
-}
-
 it('text page: loads all documents when there are more than a hundred', async () => {
   const api = pagingApi({ 'api/documents': ids(230).map((id) => sampleDocument({ id })) }, page);
-  const { documents } = await loadText(visit('/perfil-contratante/', api));
+  const { documents } = await loadText(pageVisit({ ...api, path: '/perfil-contratante/' }));
   expect(documents.map(({ id }) => id)).toEqual(ids(230));
   expect(api.asked.filter(({ perPage }) => perPage)).toEqual(
     [undefined, 2, 3].map((number) => ({ path: '/perfil-contratante', perPage: 100, page: number })),
@@ -27,7 +20,7 @@ it('text page: loads all documents when there are more than a hundred', async ()
 
 it('transparency page: loads all entries when there are more than a hundred', async () => {
   const api = pagingApi({ 'api/disclosures': ids(130).map((id) => ({ id })) }, page);
-  const { disclosures } = await loadTransparency(visit('/transparencia', api));
+  const { disclosures } = await loadTransparency(pageVisit({ ...api, path: '/transparencia' }));
   expect(disclosures.map(({ id }) => id)).toEqual(ids(130));
 });
 
@@ -40,7 +33,7 @@ it('auditions page: requests the documents of all calls at once and gives each c
   ];
   const documents = [9, 8, 9, null].map((offer, index) => sampleDocument({ id: index + 1, offer }));
   const api = pagingApi({ 'api/auditions': auditions, 'api/documents': documents }, page);
-  const { calls } = await loadAuditions(visit('/sobre-ofgc/audiciones', api));
+  const { calls } = await loadAuditions(pageVisit({ ...api, path: '/sobre-ofgc/audiciones' }));
   expect(calls.map(({ audition, documents: own }) => [audition.id, own?.map(({ id }) => id)])).toEqual([
     [1, [2]],
     [2, []],

@@ -1,5 +1,4 @@
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
-import { pageContext } from '@ofgc/shared/contract';
 import shared from '@ofgc/shared/i18n/locales/es.json' with { type: 'json' };
 import { failedCall } from '@ofgc/shared/testing/api-answers.ts';
 import type { Page } from '@ofgc/shared/domain/pages/page.schema.ts';
@@ -7,7 +6,7 @@ import { headings, linkAddresses, textOf } from '@ofgc/shared/testing/page-queri
 import { renderPage, renderServerPage, screen, within } from '@ofgc/shared/testing/render-page.tsx';
 import { sampleEvent } from '@ofgc/shared/testing/sample-event.ts';
 import { sampleSubscription } from '@ofgc/shared/testing/sample-subscription.ts';
-import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
+import { pageVisit } from '@ofgc/shared/testing/pages/page-visit.ts';
 import { describe, expect, it } from 'vitest';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
@@ -94,9 +93,7 @@ it('LandingPage stays without its lists, and says so in their places', async () 
     if (path === 'api/pages') return { data: { data: page } };
     throw failedCall(503);
   };
-  const context = new RouterContextProvider();
-  context.set(pageContext, { api: { get } as never, locale: 'es', now: () => new Date('2026-11-20T12:00:00Z') });
-  const loaded = await loader({ context, params: {} } as unknown as LoaderFunctionArgs);
+  const loaded = await loader(pageVisit({ api: { get } }));
   renderPage(<Component />, { catalogues: { concerts: { es, en } }, loaderData: loaded });
   expect(headings(1)).toEqual([page.title]);
   const places = ['Próximos conciertos', 'Abonos', 'Paquetes de bienvenida', 'descuentos'];

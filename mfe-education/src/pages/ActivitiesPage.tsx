@@ -4,11 +4,12 @@ import { fetchPage } from '@ofgc/shared/api-client/site/pages.ts';
 import { dataIfAny } from '@ofgc/shared/api-client/data-if-any.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { MissingPart } from '@ofgc/shared/design/feedback/MissingPart/MissingPart.tsx';
-import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.tsx';
-import { ButtonLink } from '@ofgc/shared/design/forms/Button/ButtonLink.tsx';
+import { NoMatches } from '@ofgc/shared/design/feedback/EmptyState/NoMatches.tsx';
 import { FilterLinks } from '@ofgc/shared/design/forms/FilterLinks/FilterLinks.tsx';
 import { ResultBar } from '@ofgc/shared/design/forms/ResultBar/ResultBar.tsx';
 import { UnknownFilters } from '@ofgc/shared/design/forms/UnknownFilters/UnknownFilters.tsx';
+import { FoldedSection } from '@ofgc/shared/design/layout/TitledSection/FoldedSection.tsx';
+import { TitledSection } from '@ofgc/shared/design/layout/TitledSection/TitledSection.tsx';
 import { checkFilters, readFilters } from '@ofgc/shared/filters/filters.ts';
 import { filteredLoader } from '@ofgc/shared/filters/search-known.ts';
 import type { Activity } from '@ofgc/shared/domain/activities/activity.schema.ts';
@@ -21,7 +22,6 @@ import { withNextConcert } from '../features/activities/activity-concert.ts';
 import { ActivityList } from '../features/activities/ActivityList.tsx';
 import { PastActivities } from '../features/activities/PastActivities.tsx';
 import { EducationLayout } from '../features/layout/EducationLayout.tsx';
-import { PagePartSection } from '../features/page-parts/PagePartSection.tsx';
 import styles from './ActivitiesPage.module.css';
 
 async function loadActivities({ context, request }: LoaderFunctionArgs) {
@@ -84,7 +84,7 @@ export function Component() {
         />
       }
     >
-      <PagePartSection id="proximas" title={t('activities.ahead')}>
+      <TitledSection id="proximas" title={t('activities.ahead')}>
         <div className={styles.filter}>
           <FilterLinks label={t('landing.audiences')} links={links} />
           <ResultBar status={t('activities.count', { count: shown.length })} />
@@ -92,21 +92,17 @@ export function Component() {
         {shown.length > 0 ? (
           <ActivityList activities={shown} />
         ) : (
-          <EmptyState
+          <NoMatches
             title={t('activities.none')}
-            action={
-              <ButtonLink to={educationPaths.activities} kind="secondary" preventScrollReset>
-                {t('activities.seeAll')}
-              </ButtonLink>
-            }
+            all={{ to: educationPaths.activities, label: t('activities.seeAll') }}
           />
         )}
         {areConcertsMissing && <MissingPart />}
-      </PagePartSection>
+      </TitledSection>
       {over?.length !== 0 && (
-        <PagePartSection isFolded id="anteriores" title={t('activities.past')} tone="sunken">
+        <FoldedSection id="anteriores" title={t('activities.past')} tone="sunken">
           {over ? <PastActivities activities={over} /> : <MissingPart />}
-        </PagePartSection>
+        </FoldedSection>
       )}
     </EducationLayout>
   );

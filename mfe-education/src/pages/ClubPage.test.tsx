@@ -1,10 +1,9 @@
 import { educationPaths } from '@ofgc/shared/routes/education/activities.ts';
-import { pageContext } from '@ofgc/shared/contract';
 import { addressOf, headings, linkAddresses, textOf } from '@ofgc/shared/testing/page-queries.ts';
 import { renderPage, screen } from '@ofgc/shared/testing/render-page.tsx';
 import { sampleInscription } from '@ofgc/shared/testing/sample-inscription.ts';
 import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-event.ts';
-import { RouterContextProvider, type LoaderFunctionArgs } from 'react-router';
+import { pageVisit } from '@ofgc/shared/testing/pages/page-visit.ts';
 import { expect, it } from 'vitest';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
@@ -55,8 +54,5 @@ it('ClubPage links to the coming concerts', () => {
 });
 
 it.each(['club-99', '', 'constructor'])('loader of ClubPage answers 404 for the club %j', async (club) => {
-  const context = new RouterContextProvider();
-  context.set(pageContext, { api: {} as never, locale: 'es', now: () => new Date('2026-11-20T12:00:00Z') });
-  const visit = { context, params: { club }, request: new Request('https://ofgc.example/') } as unknown;
-  await expect(loader(visit as LoaderFunctionArgs)).rejects.toMatchObject({ init: { status: 404 } });
+  await expect(loader(pageVisit({ api: {}, params: { club } }))).rejects.toMatchObject({ init: { status: 404 } });
 });

@@ -5,8 +5,9 @@ import { fetchPage } from '@ofgc/shared/api-client/site/pages.ts';
 import { fetchSubscriptions } from '@ofgc/shared/api-client/concerts/subscriptions.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { InscriptionForm } from '@ofgc/shared/design/forms/InscriptionForm/InscriptionForm.tsx';
-import { Columns } from '@ofgc/shared/design/layout/Columns/Columns.tsx';
-import { ConcertCard } from '@ofgc/shared/design/concerts/ConcertCard/ConcertCard.tsx';
+import { ConcertColumns } from '@ofgc/shared/design/concerts/ConcertColumns/ConcertColumns.tsx';
+import { FoldedSection } from '@ofgc/shared/design/layout/TitledSection/FoldedSection.tsx';
+import { TitledSection } from '@ofgc/shared/design/layout/TitledSection/TitledSection.tsx';
 import { upcomingConcerts } from '@ofgc/shared/domain/events/featured-performance.ts';
 import { formAction } from '@ofgc/shared/forms/form-action.ts';
 import { sentInscriptionParameter, takeInscription } from '@ofgc/shared/forms/inscription-action.ts';
@@ -19,7 +20,6 @@ import { TextColumns } from '../features/page-parts/TextColumns.tsx';
 import { ClubCard } from '../features/clubs/ClubCard.tsx';
 import { findClub } from '../features/clubs/clubs.ts';
 import { EducationLayout } from '../features/layout/EducationLayout.tsx';
-import { PagePartSection } from '../features/page-parts/PagePartSection.tsx';
 import { TitledTexts } from '../features/page-parts/TitledTexts.tsx';
 import { otherParts, partsOf } from '../features/page-parts/page-parts.ts';
 
@@ -69,10 +69,10 @@ export function Component() {
       help="tickets"
       head={price !== null && <ClubCard club={club} price={price} />}
     >
-      <PagePartSection id="ventajas" title={t('club.benefits')}>
+      <TitledSection id="ventajas" title={t('club.benefits')}>
         <TextColumns parts={partsOf(page, 'ventaja')} lang={lang} />
-      </PagePartSection>
-      <PagePartSection id="hazte-miembro" title={t('club.join')} tone="sunken">
+      </TitledSection>
+      <TitledSection id="hazte-miembro" title={t('club.join')} tone="sunken">
         <TitledTexts
           parts={[...partsOf(page, 'hazte-socio'), ...partsOf(page, 'norma'), ...otherParts(page, places)]}
           lang={lang}
@@ -81,23 +81,15 @@ export function Component() {
             'hazte-socio': <InscriptionForm inscription={inscription} labelledBy="hazte-socio" headingLevel={4} />,
           }}
         />
-      </PagePartSection>
+      </TitledSection>
       {concerts.length > 0 && (
-        <PagePartSection
-          id="proximos"
-          title={t('club.concerts')}
-          link={{ to: eventsPath, label: t('landing.calendar') }}
-        >
-          <Columns count={4}>
-            {concerts.map(({ event, performance }) => (
-              <ConcertCard key={event.id} event={event} performance={performance} isListed />
-            ))}
-          </Columns>
-        </PagePartSection>
+        <TitledSection id="proximos" title={t('club.concerts')} link={{ to: eventsPath, label: t('landing.calendar') }}>
+          <ConcertColumns concerts={concerts} />
+        </TitledSection>
       )}
-      <PagePartSection isFolded id="preguntas" title={t('questions')}>
+      <FoldedSection id="preguntas" title={t('questions')}>
         <TextColumns parts={partsOf(page, 'pregunta')} lang={lang} />
-      </PagePartSection>
+      </FoldedSection>
     </EducationLayout>
   );
 }

@@ -3,6 +3,7 @@ import { fetchEvents } from '@ofgc/shared/api-client/concerts/events.ts';
 import { fetchPage } from '@ofgc/shared/api-client/site/pages.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { ConcertCard } from '@ofgc/shared/design/concerts/ConcertCard/ConcertCard.tsx';
+import { TitledSection } from '@ofgc/shared/design/layout/TitledSection/TitledSection.tsx';
 import { upcomingConcerts } from '@ofgc/shared/domain/events/featured-performance.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { activitiesPath, educationPaths } from '@ofgc/shared/routes/education/activities.ts';
@@ -12,7 +13,6 @@ import { withNextConcert } from '../features/activities/activity-concert.ts';
 import { ActivityItem } from '../features/activities/ActivityItem.tsx';
 import { TextColumns } from '../features/page-parts/TextColumns.tsx';
 import { EducationLayout } from '../features/layout/EducationLayout.tsx';
-import { PagePartSection } from '../features/page-parts/PagePartSection.tsx';
 import { TitledTexts } from '../features/page-parts/TitledTexts.tsx';
 import { otherParts, partsOf } from '../features/page-parts/page-parts.ts';
 import styles from './CommunityPage.module.css';
@@ -43,10 +43,10 @@ export function Component() {
   const lang = page.lang === useLocale() ? undefined : page.lang;
   return (
     <EducationLayout page={page} help="community">
-      <PagePartSection id="proyectos" title={t('community.projects')} tone="sea">
+      <TitledSection id="proyectos" title={t('community.projects')} tone="sea">
         <TextColumns parts={partsOf(page, 'proyecto')} lang={lang} />
-      </PagePartSection>
-      <PagePartSection
+      </TitledSection>
+      <TitledSection
         id="participe"
         title={t('community.join')}
         link={{ to: activitiesPath('comunidad'), label: t('community.all') }}
@@ -61,14 +61,14 @@ export function Component() {
           </ul>
           {concert && <ConcertCard event={concert.event} performance={concert.performance} hasYear isListed />}
         </div>
-      </PagePartSection>
-      <PagePartSection id="colabora" title={t('community.work')} tone="sunken">
+      </TitledSection>
+      <TitledSection id="colabora" title={t('community.work')} tone="sunken">
         <TitledTexts
           parts={[...partsOf(page, 'colabora'), ...otherParts(page, ['proyecto', 'colabora'])]}
           lang={lang}
           level={3}
         />
-      </PagePartSection>
+      </TitledSection>
     </EducationLayout>
   );
 }

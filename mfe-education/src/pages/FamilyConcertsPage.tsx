@@ -5,9 +5,9 @@ import { fetchPage } from '@ofgc/shared/api-client/site/pages.ts';
 import { dataIfAny } from '@ofgc/shared/api-client/data-if-any.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { MissingPart } from '@ofgc/shared/design/feedback/MissingPart/MissingPart.tsx';
-import { Columns } from '@ofgc/shared/design/layout/Columns/Columns.tsx';
-import { ConcertCard } from '@ofgc/shared/design/concerts/ConcertCard/ConcertCard.tsx';
+import { ConcertColumns } from '@ofgc/shared/design/concerts/ConcertColumns/ConcertColumns.tsx';
 import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.tsx';
+import { TitledSection } from '@ofgc/shared/design/layout/TitledSection/TitledSection.tsx';
 import { featuredPerformance } from '@ofgc/shared/domain/events/featured-performance.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { educationPaths } from '@ofgc/shared/routes/education/activities.ts';
@@ -18,7 +18,6 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { TextColumns } from '../features/page-parts/TextColumns.tsx';
 import { EducationLayout } from '../features/layout/EducationLayout.tsx';
 import { FamilyConcert } from '../features/family-concerts/FamilyConcert.tsx';
-import { PagePartSection } from '../features/page-parts/PagePartSection.tsx';
 import { TitledTexts } from '../features/page-parts/TitledTexts.tsx';
 import { otherParts, partsOf } from '../features/page-parts/page-parts.ts';
 
@@ -61,46 +60,42 @@ export function Component() {
   const others = otherParts(page, ['edad', 'antes']);
   return (
     <EducationLayout page={page} help="tickets">
-      <PagePartSection id="proximos" title={t('families.upcoming')}>
+      <TitledSection id="proximos" title={t('families.upcoming')}>
         {!upcoming && <MissingPart />}
         {upcoming?.length === 0 && <EmptyState title={t('families.none')}>{t('families.noneText')}</EmptyState>}
         {upcoming?.map(({ event, guides }) => (
           <FamilyConcert key={event.id} event={event} guides={guides} />
         ))}
-      </PagePartSection>
-      <PagePartSection id="edades" title={t('families.ages')} tone="sunken">
+      </TitledSection>
+      <TitledSection id="edades" title={t('families.ages')} tone="sunken">
         <TextColumns parts={partsOf(page, 'edad')} lang={lang} />
-      </PagePartSection>
-      <PagePartSection
+      </TitledSection>
+      <TitledSection
         id="antes"
         title={t('families.before')}
         link={{ to: generalInformationPath, label: t('families.rules') }}
       >
         <TextColumns parts={partsOf(page, 'antes')} lang={lang} count={4} />
         {others.length > 0 && <TitledTexts parts={others} lang={lang} />}
-      </PagePartSection>
+      </TitledSection>
       {past?.length !== 0 && (
-        <PagePartSection
+        <TitledSection
           id="anteriores"
           title={t('families.past')}
           link={{ to: calendarPath({ categoria: 'familia', cuando: 'pasados' }), label: t('families.allPast') }}
         >
           {past ? (
-            <Columns count={4}>
-              {past.map((event) => (
-                <ConcertCard
-                  key={event.id}
-                  event={event}
-                  performance={featuredPerformance(event.performances)}
-                  hasYear
-                  isListed
-                />
-              ))}
-            </Columns>
+            <ConcertColumns
+              concerts={past.map((event) => ({
+                event,
+                performance: featuredPerformance(event.performances),
+                hasYear: true,
+              }))}
+            />
           ) : (
             <MissingPart />
           )}
-        </PagePartSection>
+        </TitledSection>
       )}
     </EducationLayout>
   );

@@ -5,6 +5,8 @@ import { dataIfAny } from '@ofgc/shared/api-client/data-if-any.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { MissingPart } from '@ofgc/shared/design/feedback/MissingPart/MissingPart.tsx';
 import { Downloads } from '@ofgc/shared/design/text/Downloads/Downloads.tsx';
+import { FoldedSection } from '@ofgc/shared/design/layout/TitledSection/FoldedSection.tsx';
+import { TitledSection } from '@ofgc/shared/design/layout/TitledSection/TitledSection.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { educationPaths } from '@ofgc/shared/routes/education/activities.ts';
@@ -12,7 +14,6 @@ import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { EducationLayout } from '../features/layout/EducationLayout.tsx';
 import { SchoolYearFigures } from '../features/school-productions/SchoolYearFigures.tsx';
-import { PagePartSection } from '../features/page-parts/PagePartSection.tsx';
 import { PastItemRows } from '../features/activities/PastItemRows.tsx';
 import { ProductionItem } from '../features/school-productions/ProductionItem.tsx';
 import { SessionList } from '../features/school-productions/SessionList.tsx';
@@ -47,33 +48,33 @@ export function Component() {
   const lang = foreignLang(page.lang, locale);
   return (
     <EducationLayout page={page} help="schools" head={!areDatesMissing && <SchoolYearFigures figures={figures} />}>
-      <PagePartSection
+      <TitledSection
         id="conciertos-escolares"
         title={t('schools.year', { course: yearName(course, locale) })}
         link={{ to: educationPaths.touring, label: t('schools.touring') }}
       >
         <Productions productions={productions} />
-      </PagePartSection>
+      </TitledSection>
       {running && (
-        <PagePartSection id="curso-actual" title={t('schools.year', { course: yearName(running.course, locale) })}>
+        <TitledSection id="curso-actual" title={t('schools.year', { course: yearName(running.course, locale) })}>
           <Productions productions={running.productions} />
-        </PagePartSection>
+        </TitledSection>
       )}
       {(sessions.length > 0 || areDatesMissing) && (
-        <PagePartSection id="fechas" title={t('schools.dates')} tone="sunken">
+        <TitledSection id="fechas" title={t('schools.dates')} tone="sunken">
           {areDatesMissing ? <MissingPart /> : <SessionList sessions={sessions} namesProduction />}
-        </PagePartSection>
+        </TitledSection>
       )}
-      <PagePartSection isFolded id="area-de-centros" title={t('schools.area')}>
+      <FoldedSection id="area-de-centros" title={t('schools.area')}>
         <TitledTexts
           parts={page.sections}
           lang={lang}
           level={3}
           after={{ guias: guides ? <Downloads documents={guides} /> : <MissingPart /> }}
         />
-      </PagePartSection>
+      </FoldedSection>
       {before.length > 0 && (
-        <PagePartSection isFolded id="anteriores" title={t('schools.before')} tone="sunken">
+        <FoldedSection id="anteriores" title={t('schools.before')} tone="sunken">
           <PastItemRows
             items={before.map(({ course: when, summary, music, ...production }) => ({
               ...production,
@@ -82,7 +83,7 @@ export function Component() {
               note: music,
             }))}
           />
-        </PagePartSection>
+        </FoldedSection>
       )}
     </EducationLayout>
   );

@@ -1,9 +1,8 @@
-import { pageContext } from '@ofgc/shared/contract';
 import { educationPaths } from '@ofgc/shared/routes/education/activities.ts';
 import { listOf } from '@ofgc/shared/testing/load-block.ts';
 import { addressOf, headings, textOf } from '@ofgc/shared/testing/page-queries.ts';
 import { renderPage, screen, within } from '@ofgc/shared/testing/render-page.tsx';
-import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
+import { pageVisit } from '@ofgc/shared/testing/pages/page-visit.ts';
 import { describe, expect, it } from 'vitest';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
@@ -115,10 +114,6 @@ describe('loader of TouringPage', () => {
       'api/school-productions': listOf(productions),
     };
     const get = async (path: string) => ({ data: answers[path] ?? listOf([]) });
-    const context = new RouterContextProvider();
-    context.set(pageContext, { api: { get } as never, locale: 'es', now: () => new Date('2026-11-20T12:00:00Z') });
-    const request = new Request('https://ofgc.example/');
-    const loaded = await loader({ context, params: {}, request } as unknown as LoaderFunctionArgs);
-    expect(loaded).toMatchObject({ data: { production: { slug } } });
+    expect(await loader(pageVisit({ api: { get } }))).toMatchObject({ data: { production: { slug } } });
   });
 });

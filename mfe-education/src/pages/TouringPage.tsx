@@ -5,9 +5,11 @@ import { dataIfAny } from '@ofgc/shared/api-client/data-if-any.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { MissingPart } from '@ofgc/shared/design/feedback/MissingPart/MissingPart.tsx';
 import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.tsx';
-import { ButtonLink } from '@ofgc/shared/design/forms/Button/ButtonLink.tsx';
+import { NoMatches } from '@ofgc/shared/design/feedback/EmptyState/NoMatches.tsx';
 import { Downloads } from '@ofgc/shared/design/text/Downloads/Downloads.tsx';
 import { UnknownFilters } from '@ofgc/shared/design/forms/UnknownFilters/UnknownFilters.tsx';
+import { FoldedSection } from '@ofgc/shared/design/layout/TitledSection/FoldedSection.tsx';
+import { TitledSection } from '@ofgc/shared/design/layout/TitledSection/TitledSection.tsx';
 import { filteredLoader } from '@ofgc/shared/filters/search-known.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { educationPaths } from '@ofgc/shared/routes/education/activities.ts';
@@ -15,7 +17,6 @@ import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { TextColumns } from '../features/page-parts/TextColumns.tsx';
 import { EducationLayout } from '../features/layout/EducationLayout.tsx';
-import { PagePartSection } from '../features/page-parts/PagePartSection.tsx';
 import { ProductionItem } from '../features/school-productions/ProductionItem.tsx';
 import { SessionList } from '../features/school-productions/SessionList.tsx';
 import { TitledTexts } from '../features/page-parts/TitledTexts.tsx';
@@ -88,7 +89,7 @@ export function Component() {
         </>
       }
     >
-      <PagePartSection id="municipios" title={t('touring.towns')}>
+      <TitledSection id="municipios" title={t('touring.towns')}>
         <div className={styles.tour}>
           <div className={styles.aside}>
             <TourMap sessions={sessions} />
@@ -105,13 +106,9 @@ export function Component() {
                   <FreePlacesFilter isFreeOnly={isFreeOnly} dates={sessions.length} datesWithPlaces={free.length} />
                 )}
                 {shown.length === 0 ? (
-                  <EmptyState
+                  <NoMatches
                     title={t('touring.none')}
-                    action={
-                      <ButtonLink to={educationPaths.touring} kind="secondary" preventScrollReset>
-                        {t('touring.seeAll')}
-                      </ButtonLink>
-                    }
+                    all={{ to: educationPaths.touring, label: t('touring.seeAll') }}
                   />
                 ) : (
                   <SessionList sessions={shown} />
@@ -120,8 +117,8 @@ export function Component() {
             )}
           </div>
         </div>
-      </PagePartSection>
-      <PagePartSection id="como" title={t('touring.how')} tone="sunken">
+      </TitledSection>
+      <TitledSection id="como" title={t('touring.how')} tone="sunken">
         <TitledTexts
           parts={[...partsOf(page, 'inscripcion'), ...otherParts(page, ['inscripcion', 'pregunta'])]}
           lang={lang}
@@ -130,10 +127,10 @@ export function Component() {
             guides?.length === 0 ? {} : { inscripcion: guides ? <Downloads documents={guides} /> : <MissingPart /> }
           }
         />
-      </PagePartSection>
-      <PagePartSection isFolded id="preguntas" title={t('questions')}>
+      </TitledSection>
+      <FoldedSection id="preguntas" title={t('questions')}>
         <TextColumns parts={partsOf(page, 'pregunta')} lang={lang} />
-      </PagePartSection>
+      </FoldedSection>
     </EducationLayout>
   );
 }

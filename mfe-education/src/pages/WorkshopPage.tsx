@@ -9,6 +9,8 @@ import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { InscriptionForm } from '@ofgc/shared/design/forms/InscriptionForm/InscriptionForm.tsx';
 import { Downloads } from '@ofgc/shared/design/text/Downloads/Downloads.tsx';
 import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.tsx';
+import { FoldedSection } from '@ofgc/shared/design/layout/TitledSection/FoldedSection.tsx';
+import { TitledSection } from '@ofgc/shared/design/layout/TitledSection/TitledSection.tsx';
 import { formAction } from '@ofgc/shared/forms/form-action.ts';
 import { sentInscriptionParameter, takeInscription } from '@ofgc/shared/forms/inscription-action.ts';
 import { useLocale } from '@ofgc/shared/i18n';
@@ -17,7 +19,6 @@ import { educationPaths } from '@ofgc/shared/routes/education/activities.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { EducationLayout } from '../features/layout/EducationLayout.tsx';
-import { PagePartSection } from '../features/page-parts/PagePartSection.tsx';
 import { PastItemRows } from '../features/activities/PastItemRows.tsx';
 import { TitledTexts } from '../features/page-parts/TitledTexts.tsx';
 import { WorkshopItem } from '../features/workshops/WorkshopItem.tsx';
@@ -59,15 +60,15 @@ export function Component() {
   const lang = foreignLang(page.lang, locale);
   return (
     <EducationLayout page={page} help="schools">
-      <PagePartSection id="convocatoria" title={t('workshop.call')}>
+      <TitledSection id="convocatoria" title={t('workshop.call')}>
         {ahead.length === 0 && <EmptyState title={t('workshop.none')}>{t('workshop.noneText')}</EmptyState>}
         <div className={styles.workshops}>
           {ahead.map((workshop) => (
             <WorkshopItem key={workshop.id} workshop={workshop} />
           ))}
         </div>
-      </PagePartSection>
-      <PagePartSection id="como" title={t('workshop.good')} tone="sunken">
+      </TitledSection>
+      <TitledSection id="como" title={t('workshop.good')} tone="sunken">
         <TitledTexts
           parts={page.sections}
           lang={lang}
@@ -84,9 +85,9 @@ export function Component() {
             materiales: guides ? <Downloads documents={guides} /> : <MissingPart />,
           }}
         />
-      </PagePartSection>
+      </TitledSection>
       {past.length > 0 && (
-        <PagePartSection isFolded id="anteriores" title={t('workshop.past')}>
+        <FoldedSection id="anteriores" title={t('workshop.past')}>
           <PastItemRows
             areNotesLabels
             items={past.map(({ id, title, summary, meetings, places, lang: own }) => ({
@@ -99,7 +100,7 @@ export function Component() {
               lang: own,
             }))}
           />
-        </PagePartSection>
+        </FoldedSection>
       )}
     </EducationLayout>
   );

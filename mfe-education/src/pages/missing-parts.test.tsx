@@ -1,4 +1,3 @@
-import { pageContext } from '@ofgc/shared/contract';
 import { educationPaths } from '@ofgc/shared/routes/education/activities.ts';
 import shared from '@ofgc/shared/i18n/locales/es.json' with { type: 'json' };
 import { failedCall } from '@ofgc/shared/testing/api-answers.ts';
@@ -6,8 +5,9 @@ import { listOf } from '@ofgc/shared/testing/load-block.ts';
 import { headings, textOf } from '@ofgc/shared/testing/page-queries.ts';
 import { renderPage, screen } from '@ofgc/shared/testing/render-page.tsx';
 import { sampleEvent } from '@ofgc/shared/testing/sample-event.ts';
+import { pageVisit } from '@ofgc/shared/testing/pages/page-visit.ts';
 import type { ComponentType } from 'react';
-import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import { expect, it } from 'vitest';
 import { sampleActivity } from '../testing/sample-activity.ts';
 import { samplePage } from '../testing/sample-page.ts';
@@ -41,10 +41,7 @@ async function show({ loader, Component }: PageModule, failing: readonly string[
     if (failing.includes(path)) throw failedCall(503);
     return { data: answers[path] ?? listOf([]) };
   };
-  const context = new RouterContextProvider();
-  context.set(pageContext, { api: { get } as never, locale: 'es', now: () => new Date('2026-11-20T12:00:00Z') });
-  const request = new Request('https://ofgc.example/');
-  const loaded = await loader({ context, params: {}, request } as unknown as LoaderFunctionArgs);
+  const loaded = await loader(pageVisit({ api: { get } }));
   const { data: loaderData } = { data: loaded, ...(loaded as { data?: unknown }) };
   renderPage(<Component />, { catalogues: { education: { es, en } }, loaderData });
 }

@@ -4,8 +4,7 @@ import { fetchArticle } from '@ofgc/shared/api-client/explore/news.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { Drawing } from '@ofgc/shared/design/drawings/Drawing.tsx';
-import { Columns } from '@ofgc/shared/design/layout/Columns/Columns.tsx';
-import { ConcertCard } from '@ofgc/shared/design/concerts/ConcertCard/ConcertCard.tsx';
+import { ConcertColumns } from '@ofgc/shared/design/concerts/ConcertColumns/ConcertColumns.tsx';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
 import { Eyebrow } from '@ofgc/shared/design/text/Eyebrow/Eyebrow.tsx';
@@ -111,18 +110,9 @@ export function Component() {
       {concerts && concerts.length > 0 && (
         <section aria-labelledby="conciertos">
           <SectionHead id="conciertos" title={t('article.concerts', { count: concerts.length })} />
-          <Columns count={concerts.length === 1 ? 2 : 4}>
-            {concerts.map(({ event, performance }) => (
-              <ConcertCard
-                key={event.id}
-                event={event}
-                performance={performance}
-                hasYear={performance.state === 'past'}
-                isListed
-                isAlone={concerts.length === 1}
-              />
-            ))}
-          </Columns>
+          <ConcertColumns
+            concerts={concerts.map((concert) => ({ ...concert, hasYear: concert.performance.state === 'past' }))}
+          />
         </section>
       )}
       <AdjacentArticles newer={article.newer} older={article.older} />

@@ -1,10 +1,9 @@
-import { pageContext } from '@ofgc/shared/contract';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { addressOf, headings, linkAddresses, textOf } from '@ofgc/shared/testing/page-queries.ts';
 import { pagingApi } from '@ofgc/shared/testing/paging-api.ts';
 import { renderPage, renderServerPage, screen, within } from '@ofgc/shared/testing/render-page.tsx';
 import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-event.ts';
-import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
+import { pageVisit } from '@ofgc/shared/testing/pages/page-visit.ts';
 import { describe, expect, it } from 'vitest';
 import { sampleArtist } from '../testing/sample-artist.ts';
 import en from '../locales/en.json' with { type: 'json' };
@@ -80,8 +79,6 @@ it('loader of ArtistPage returns only past concerts that took place, with their 
   ];
   const artist = { ...sampleArtist, upcoming: [], past };
   const { api } = pagingApi({ 'api/albums': [] }, { 'api/artists/7': { data: artist } });
-  const context = new RouterContextProvider();
-  context.set(pageContext, { api, locale: 'es', now: () => new Date(0) });
-  const shown = await loader({ context, params: { slug: artist.slug, id: '7' } } as unknown as LoaderFunctionArgs);
+  const shown = await loader(pageVisit({ api, params: { slug: artist.slug, id: '7' } }));
   expect(shown.past.map(({ event, startsAt }) => [event.id, startsAt])).toEqual([[5, friday]]);
 });

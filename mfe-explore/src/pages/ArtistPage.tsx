@@ -2,8 +2,7 @@ import { dataIfAny } from '@ofgc/shared/api-client/data-if-any.ts';
 import { fetchAllAlbums } from '@ofgc/shared/api-client/explore/albums.ts';
 import { fetchArtist } from '@ofgc/shared/api-client/explore/artists.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
-import { Columns } from '@ofgc/shared/design/layout/Columns/Columns.tsx';
-import { ConcertCard } from '@ofgc/shared/design/concerts/ConcertCard/ConcertCard.tsx';
+import { ConcertColumns } from '@ofgc/shared/design/concerts/ConcertColumns/ConcertColumns.tsx';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
 import { Eyebrow } from '@ofgc/shared/design/text/Eyebrow/Eyebrow.tsx';
@@ -11,8 +10,7 @@ import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
 import { Drawing } from '@ofgc/shared/design/drawings/Drawing.tsx';
 import { CreditedPhotograph } from '@ofgc/shared/design/picture/CreditedPhotograph.tsx';
 import { PhotographRow } from '@ofgc/shared/design/picture/PhotographRow.tsx';
-import { Section } from '@ofgc/shared/design/layout/Section/Section.tsx';
-import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
+import { TitledSection } from '@ofgc/shared/design/layout/TitledSection/TitledSection.tsx';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { MissingPart } from '@ofgc/shared/design/feedback/MissingPart/MissingPart.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
@@ -112,30 +110,18 @@ export function Component() {
           )}
         </div>
       </Container>
-      <Section tone="sunken" aria-labelledby="proximos">
-        <Container>
-          <SectionHead
-            id="proximos"
-            title={t('artist.upcoming', { count: upcoming.length })}
-            link={{ to: eventsPath, label: t('artist.calendar') }}
-          />
-          {upcoming.length > 0 ? (
-            <Columns count={upcoming.length === 1 ? 2 : 4}>
-              {upcoming.map(({ event, performance }) => (
-                <ConcertCard
-                  key={event.id}
-                  event={event}
-                  performance={performance}
-                  isListed
-                  isAlone={upcoming.length === 1}
-                />
-              ))}
-            </Columns>
-          ) : (
-            <p>{t('artist.noneUpcoming', { name: artist.name })}</p>
-          )}
-        </Container>
-      </Section>
+      <TitledSection
+        tone="sunken"
+        id="proximos"
+        title={t('artist.upcoming', { count: upcoming.length })}
+        link={{ to: eventsPath, label: t('artist.calendar') }}
+      >
+        {upcoming.length > 0 ? (
+          <ConcertColumns concerts={upcoming} />
+        ) : (
+          <p>{t('artist.noneUpcoming', { name: artist.name })}</p>
+        )}
+      </TitledSection>
       <Container className={styles.rest}>
         <PastConcerts concerts={past} />
         {albums ? <ArtistRecordings albums={albums} /> : <MissingPart />}

@@ -4,9 +4,9 @@ import { localYear } from '@ofgc/shared/dates/local-year.ts';
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
-import { Section } from '@ofgc/shared/design/layout/Section/Section.tsx';
+import { TitledSection } from '@ofgc/shared/design/layout/TitledSection/TitledSection.tsx';
+import { FoldedSection } from '@ofgc/shared/design/layout/TitledSection/FoldedSection.tsx';
 import { SectionFold } from '@ofgc/shared/design/layout/SectionFold/SectionFold.tsx';
-import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { contactPath } from '@ofgc/shared/routes/site/pages.ts';
@@ -64,45 +64,30 @@ export function Component() {
           </SectionFold>
         </section>
       </Container>
-      <Section tone="sea" aria-labelledby="orquesta" className={styles.orchestra}>
-        <Container>
-          <SectionHead id="orquesta" title={t('history.orchestra')} />
-          <OrchestraTimeline moments={orchestra} />
-        </Container>
-      </Section>
-      <Section aria-labelledby="directores">
-        <Container>
-          <SectionFold id="directores" title={t('history.conductors')}>
-            <ConductorsAndHalls periods={history.conductors} since={since} thisYear={thisYear} />
-          </SectionFold>
-        </Container>
-      </Section>
-      <Section tone="sunken" aria-labelledby="sedes">
-        <Container>
-          <SectionFold id="sedes" title={t('history.halls')}>
-            <ConductorsAndHalls periods={history.halls} since={since} thisYear={thisYear} />
-          </SectionFold>
-        </Container>
-      </Section>
-      <Section aria-labelledby="fuentes">
-        <Container>
-          <SectionFold id="fuentes" title={t('history.sources')}>
-            <div className={styles.list}>
-              <ul>
-                {history.sources.map(({ title, text, lang }) => (
-                  <li key={title} lang={foreignLang(lang, locale)}>
-                    <cite>{title}</cite>
-                    <span className="soft">{text}</span>
-                  </li>
-                ))}
-              </ul>
-              <p>
-                <ArrowLink to={contactPath}>{t('history.contribute')}</ArrowLink>
-              </p>
-            </div>
-          </SectionFold>
-        </Container>
-      </Section>
+      <TitledSection tone="sea" className={styles.orchestra} id="orquesta" title={t('history.orchestra')}>
+        <OrchestraTimeline moments={orchestra} />
+      </TitledSection>
+      <FoldedSection id="directores" title={t('history.conductors')}>
+        <ConductorsAndHalls periods={history.conductors} since={since} thisYear={thisYear} />
+      </FoldedSection>
+      <FoldedSection tone="sunken" id="sedes" title={t('history.halls')}>
+        <ConductorsAndHalls periods={history.halls} since={since} thisYear={thisYear} />
+      </FoldedSection>
+      <FoldedSection id="fuentes" title={t('history.sources')}>
+        <div className={styles.list}>
+          <ul>
+            {history.sources.map(({ title, text, lang }) => (
+              <li key={title} lang={foreignLang(lang, locale)}>
+                <cite>{title}</cite>
+                <span className="soft">{text}</span>
+              </li>
+            ))}
+          </ul>
+          <p>
+            <ArrowLink to={contactPath}>{t('history.contribute')}</ArrowLink>
+          </p>
+        </div>
+      </FoldedSection>
       <Container className={styles.help}>
         <PageHelp />
       </Container>

@@ -1,10 +1,9 @@
 import { fetchNews } from '@ofgc/shared/api-client/explore/news.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
-import { ButtonLink } from '@ofgc/shared/design/forms/Button/ButtonLink.tsx';
 import { FilterLinks } from '@ofgc/shared/design/forms/FilterLinks/FilterLinks.tsx';
 import { UnknownFilters } from '@ofgc/shared/design/forms/UnknownFilters/UnknownFilters.tsx';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
-import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.tsx';
+import { NoMatches } from '@ofgc/shared/design/feedback/EmptyState/NoMatches.tsx';
 import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
 import { ResultBar } from '@ofgc/shared/design/forms/ResultBar/ResultBar.tsx';
 import { listParameters } from '@ofgc/shared/filters/redirect-respelled.ts';
@@ -103,14 +102,7 @@ export function Component() {
           <FeedLinks category={category?.value} />
         </ResultBar>
         {articles.length === 0 ? (
-          <EmptyState
-            title={t('news.none')}
-            action={
-              <ButtonLink to={newsListPath()} kind="secondary">
-                {t('news.showAll')}
-              </ButtonLink>
-            }
-          />
+          <NoMatches title={t('news.none')} all={{ to: newsListPath(), label: t('news.showAll') }} />
         ) : (
           <NewsStories articles={articles} isFirstPage={meta.page === 1} />
         )}

@@ -5,17 +5,15 @@ import { fetchPage } from '@ofgc/shared/api-client/site/pages.ts';
 import { fetchPressNotes } from '@ofgc/shared/api-client/explore/press-notes.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
-import { ButtonLink } from '@ofgc/shared/design/forms/Button/ButtonLink.tsx';
 import { Columns } from '@ofgc/shared/design/layout/Columns/Columns.tsx';
 import { FilterLinks } from '@ofgc/shared/design/forms/FilterLinks/FilterLinks.tsx';
 import { UnknownFilters } from '@ofgc/shared/design/forms/UnknownFilters/UnknownFilters.tsx';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
-import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.tsx';
+import { NoMatches } from '@ofgc/shared/design/feedback/EmptyState/NoMatches.tsx';
 import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
 import { ContentHead } from '@ofgc/shared/design/layout/PageHead/ContentHead.tsx';
 import { ResultBar } from '@ofgc/shared/design/forms/ResultBar/ResultBar.tsx';
-import { Section } from '@ofgc/shared/design/layout/Section/Section.tsx';
-import { SectionFold } from '@ofgc/shared/design/layout/SectionFold/SectionFold.tsx';
+import { FoldedSection } from '@ofgc/shared/design/layout/TitledSection/FoldedSection.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
 import { listParameters } from '@ofgc/shared/filters/redirect-respelled.ts';
 import { filteredLoader } from '@ofgc/shared/filters/search-known.ts';
@@ -118,36 +116,25 @@ export function Component() {
           />
           <ResultBar status={t('press.count', { count: meta.total })} />
           {notes.length === 0 ? (
-            <EmptyState
-              title={t('press.none')}
-              action={
-                <ButtonLink to={pressNotesPath} kind="secondary">
-                  {t('press.showAll')}
-                </ButtonLink>
-              }
-            />
+            <NoMatches title={t('press.none')} all={{ to: pressNotesPath, label: t('press.showAll') }} />
           ) : (
             <PressNoteList notes={notes} />
           )}
           <Pagination meta={meta} pathOf={(number) => pressNoteListPath({ year, page: number })} />
         </section>
       </Container>
-      <Section tone="sunken" aria-labelledby="medios">
-        <Container>
-          <SectionFold id="medios" title={t('press.forMedia')}>
-            <Columns count={3}>
-              {service.map(({ anchor, title, html }) => (
-                <div key={anchor} className={styles.service}>
-                  <h3 id={anchor} lang={lang}>
-                    {title}
-                  </h3>
-                  <Html html={html} lang={lang} />
-                </div>
-              ))}
-            </Columns>
-          </SectionFold>
-        </Container>
-      </Section>
+      <FoldedSection tone="sunken" id="medios" title={t('press.forMedia')}>
+        <Columns count={3}>
+          {service.map(({ anchor, title, html }) => (
+            <div key={anchor} className={styles.service}>
+              <h3 id={anchor} lang={lang}>
+                {title}
+              </h3>
+              <Html html={html} lang={lang} />
+            </div>
+          ))}
+        </Columns>
+      </FoldedSection>
       <PressKit parts={page.sections.filter(isKitPart)} documents={documents} posters={posters} lang={lang} />
       <Container className={styles.help}>
         <PageHelp topic="press" />

@@ -1,8 +1,7 @@
-import { pageContext } from '@ofgc/shared/contract';
 import { headings } from '@ofgc/shared/testing/page-queries.ts';
 import { pagingApi } from '@ofgc/shared/testing/paging-api.ts';
 import { renderPage, screen } from '@ofgc/shared/testing/render-page.tsx';
-import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
+import { pageVisit } from '@ofgc/shared/testing/pages/page-visit.ts';
 import { expect, it } from 'vitest';
 import { sampleArtist } from '../testing/sample-artist.ts';
 import { sampleArticle } from '../testing/sample-article.ts';
@@ -31,13 +30,7 @@ it.each([
   'the page of %s, which could not be loaded, stays and says so',
   async (_, Component, loader, address, data, slug, title) => {
     const { api } = pagingApi({}, { [address]: { data } });
-    const context = new RouterContextProvider();
-    context.set(pageContext, { api, locale: 'es', now: () => new Date('2026-11-20T12:00:00Z') });
-    const loaderData = await loader({
-      context,
-      params: { slug, id: '7' },
-      request: new Request('https://site.example/'),
-    } as unknown as LoaderFunctionArgs);
+    const loaderData = await loader(pageVisit({ api, params: { slug, id: '7' } }));
     renderPage(<Component />, { catalogues: { explore: { es, en } }, loaderData });
     expect(headings(1)).toEqual([title]);
     expect(screen.getAllByText(/^Una parte de esta página no se ha podido cargar/)).toHaveLength(1);

@@ -1,11 +1,10 @@
 import type { Vacancy } from '@ofgc/shared/domain/vacancies/vacancy.schema.ts';
 import { isActiveVacancy, vacancyStatuses } from '@ofgc/shared/domain/vacancies/vacancy-status.ts';
-import { pageContext } from '@ofgc/shared/contract';
 import { addressOf, headings, textOf } from '@ofgc/shared/testing/page-queries.ts';
 import { renderPage, screen, within } from '@ofgc/shared/testing/render-page.tsx';
 import { pagingApi } from '@ofgc/shared/testing/paging-api.ts';
 import { sampleDocument } from '@ofgc/shared/testing/sample-document.ts';
-import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
+import { pageVisit } from '@ofgc/shared/testing/pages/page-visit.ts';
 import { describe, expect, it } from 'vitest';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
@@ -136,9 +135,7 @@ describe('VacancyPage', () => {
 
 it('VacancyPage stays where its documents could not be loaded, and says so', async () => {
   const { api } = pagingApi({}, { 'api/offers/9': { data: sampleVacancy() } });
-  const context = new RouterContextProvider();
-  context.set(pageContext, { api, locale: 'es', now: () => new Date(now) });
-  const loaderData = await loader({ context, params: { id: '9' } } as unknown as LoaderFunctionArgs);
+  const loaderData = await loader(pageVisit({ api, params: { id: '9' } }));
   renderPage(<Component />, { path: '/portal-empleo/oferta/9', catalogues: { jobs: { es, en } }, loaderData });
   expect(part('Documentos').getByText(/^Una parte de esta página no se ha podido cargar/)).toBeTruthy();
   expect(part('El proceso').getAllByRole('listitem')).toHaveLength(3);

@@ -2,6 +2,7 @@ import { fetchOfficeAlert, saveOfficeAlert, undoOfficeAlert } from '@ofgc/shared
 import type { PageHandle } from '@ofgc/shared/contract';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { formAction } from '@ofgc/shared/forms/form-action.ts';
+import { thenShow } from '@ofgc/shared/forms/then-show.ts';
 import { officeAlertPath, officeAlertsPath, newAlert } from '@ofgc/shared/routes/office/alerts.ts';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
@@ -20,10 +21,7 @@ export const loader = staffLoader(async ({ api }, who, { params: { id = '' } }) 
 export const action = formAction({
   alert: async ({ api, body, params: { id = '' } }) =>
     `${officeAlertPath(await saveOfficeAlert(api, id, body))}#historial`,
-  undo: async ({ api, body, params: { id = '' }, path }) => {
-    await undoOfficeAlert(api, id, body);
-    return `${path}#historial`;
-  },
+  undo: thenShow('#historial', ({ api, body, params: { id = '' } }) => undoOfficeAlert(api, id, body)),
 });
 
 export { revalidatesRefused as shouldRevalidate } from '@ofgc/shared/sign-in/revalidates-refused.ts';

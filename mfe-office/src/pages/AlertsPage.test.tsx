@@ -1,8 +1,7 @@
 import type { OfficeAlert } from '@ofgc/shared/domain/office-alerts/office-alert.schema.ts';
 import { renderPage, screen } from '@ofgc/shared/testing/render-page.tsx';
 import { textOf } from '@ofgc/shared/testing/page-queries.ts';
-import { type PageContext, pageContext } from '@ofgc/shared/contract';
-import { type ActionFunctionArgs, RouterContextProvider } from 'react-router';
+import { pageVisit } from '@ofgc/shared/testing/pages/page-visit.ts';
 import { expect, it } from 'vitest';
 import { sampleStaff } from '../testing/sample-staff.ts';
 import en from '../locales/en.json' with { type: 'json' };
@@ -35,14 +34,15 @@ it('AlertsPage in English shows an untranslated alert, marked as Spanish', () =>
 it.each(['alert', 'undo'])(
   'AlertPage leads from the form “%s” to the history, which shows what was saved',
   async (form) => {
-    const context = new RouterContextProvider();
     const saved = async () => ({ data: { data: { id: 1 } } });
-    context.set(pageContext, { api: { post: saved }, locale: 'es' } as unknown as PageContext);
-    const request = new Request('https://ofgc.example/oficina/avisos/1', {
-      method: 'POST',
-      body: new URLSearchParams({ form, version: '1' }),
-    });
-    const answer = await action({ request, context, params: { id: '1' } } as unknown as ActionFunctionArgs);
+    const answer = await action(
+      pageVisit({
+        api: { post: saved },
+        path: '/oficina/avisos/1',
+        params: { id: '1' },
+        form: { form, version: '1' },
+      }),
+    );
     expect((answer as Response).headers.get('location')).toBe('/oficina/avisos/1#historial');
   },
 );

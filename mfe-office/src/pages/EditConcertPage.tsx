@@ -1,7 +1,8 @@
 import { fetchOfficeConcert, saveOfficeConcert, undoOfficeConcert } from '@ofgc/shared/api-client/office/concerts.ts';
 import type { PageHandle } from '@ofgc/shared/contract';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
-import { formAction, type PostedForm } from '@ofgc/shared/forms/form-action.ts';
+import { formAction } from '@ofgc/shared/forms/form-action.ts';
+import { thenShow } from '@ofgc/shared/forms/then-show.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { officeConcertsPath } from '@ofgc/shared/routes/office/concerts.ts';
 import { useTranslation } from 'react-i18next';
@@ -18,15 +19,10 @@ export const loader = staffLoader(async ({ api }, who, { params: { id = '' } }) 
   concert: await fetchOfficeConcert(api, id),
 }));
 
-type Send = typeof saveOfficeConcert;
-const send =
-  (change: Send) =>
-  async ({ api, body, params: { id = '' }, path }: PostedForm) => {
-    await change(api, id, body);
-    return `${path}#historial`;
-  };
-
-export const action = formAction({ concert: send(saveOfficeConcert), undo: send(undoOfficeConcert) });
+export const action = formAction({
+  concert: thenShow('#historial', ({ api, body, params: { id = '' } }) => saveOfficeConcert(api, id, body)),
+  undo: thenShow('#historial', ({ api, body, params: { id = '' } }) => undoOfficeConcert(api, id, body)),
+});
 
 export { revalidatesRefused as shouldRevalidate } from '@ofgc/shared/sign-in/revalidates-refused.ts';
 

@@ -1,6 +1,5 @@
-import { pageContext, type PageContext } from '@ofgc/shared/contract';
 import { renderPage, screen } from '@ofgc/shared/testing/render-page.tsx';
-import { type ActionFunctionArgs, RouterContextProvider } from 'react-router';
+import { pageVisit } from '@ofgc/shared/testing/pages/page-visit.ts';
 import { expect, it } from 'vitest';
 import { sampleStaff } from '../testing/sample-staff.ts';
 import { sampleReport } from '../testing/sample-report.ts';
@@ -10,15 +9,11 @@ import { action, Component } from './HandledReportPage.tsx';
 
 /** Posts a form to the page's action. The API accepts the form, but fails to open the report. */
 async function send(fields: Record<string, string>) {
-  const context = new RouterContextProvider();
   const post = (address: string) =>
     address.endsWith('/open') ? Promise.reject(Object.assign(new Error('away'), { isAxiosError: true })) : {};
-  context.set(pageContext, { api: { post }, locale: 'es' } as unknown as PageContext);
-  const request = new Request('https://ofgc.example/oficina/canal/3', {
-    method: 'POST',
-    body: new URLSearchParams(fields),
-  });
-  const { data } = await action({ request, context, params: { id: '3' } } as unknown as ActionFunctionArgs);
+  const { data } = await action(
+    pageVisit({ api: { post }, path: '/oficina/canal/3', params: { id: '3' }, form: fields }),
+  );
   renderPage(<Component />, {
     catalogues: { office: { es, en } },
     loaderData: { who: sampleStaff, report: sampleReport() },

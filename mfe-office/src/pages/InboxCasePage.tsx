@@ -2,7 +2,8 @@ import { changeInboxRecord, fetchInboxRecord } from '@ofgc/shared/api-client/off
 import type { PageHandle } from '@ofgc/shared/contract';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import type { EntryKind } from '@ofgc/shared/domain/inbox/inbox.ts';
-import { formAction, type PostedForm } from '@ofgc/shared/forms/form-action.ts';
+import { formAction } from '@ofgc/shared/forms/form-action.ts';
+import { thenShow } from '@ofgc/shared/forms/then-show.ts';
 import { officePath } from '@ofgc/shared/routes/office/area.ts';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
@@ -22,12 +23,10 @@ export const loader = staffLoader(async ({ api }, who, { params: { source = '', 
   record: await fetchInboxRecord(api, source, id),
 }));
 
-const change =
-  (name: string) =>
-  async ({ api, body, params: { source = '', id = '' }, path }: PostedForm) => {
-    await changeInboxRecord(api, { source, id, change: name }, body);
-    return `${path}#historial`;
-  };
+const change = (name: string) =>
+  thenShow('#historial', ({ api, body, params: { source = '', id = '' } }) =>
+    changeInboxRecord(api, { source, id, change: name }, body),
+  );
 
 export const action = formAction({
   case: change('case'),

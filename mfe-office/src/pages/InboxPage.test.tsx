@@ -1,6 +1,5 @@
-import { type PageContext, pageContext } from '@ofgc/shared/contract';
 import { renderPage } from '@ofgc/shared/testing/render-page.tsx';
-import { RouterContextProvider } from 'react-router';
+import { pageVisit } from '@ofgc/shared/testing/pages/page-visit.ts';
 import { expect, it } from 'vitest';
 import { sampleStaff } from '../testing/sample-staff.ts';
 import en from '../locales/en.json' with { type: 'json' };
@@ -15,12 +14,8 @@ async function redirectedTo(query: string, total: number): Promise<string | unde
       ? { data: { identity: who } }
       : { data: [], meta: { total, page: Number(config?.params?.page ?? 1), perPage: 20, facets: {} } },
   });
-  const context = new RouterContextProvider();
-  context.set(pageContext, { api: { get }, locale: 'en' } as unknown as PageContext);
-  const request = new Request(`http://site.test/en/oficina${query}`);
-  const thrown: unknown = await loader({ context, request, params: {} } as unknown as Parameters<
-    typeof loader
-  >[0]).catch((error: unknown) => error);
+  const visit = pageVisit({ api: { get }, path: `/en/oficina${query}`, locale: 'en' });
+  const thrown: unknown = await loader(visit).catch((error: unknown) => error);
   return thrown instanceof Response ? (thrown.headers.get('location') ?? '') : undefined;
 }
 

@@ -1,9 +1,7 @@
-import type { PageContext } from '@ofgc/shared/contract';
-import { pageContext } from '@ofgc/shared/contract';
 import type { Session } from '@ofgc/shared/domain/accounts/session.schema.ts';
 import { addressOf } from '@ofgc/shared/testing/page-queries.ts';
 import { renderPage, screen } from '@ofgc/shared/testing/render-page.tsx';
-import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
+import { pageVisit } from '@ofgc/shared/testing/pages/page-visit.ts';
 import { expect, it } from 'vitest';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
@@ -13,11 +11,9 @@ import { Component as SignInPage, loader as signInLoader } from './SignInPage.ts
 const codes = ['AAAA-BBBB', 'CCCC-DDDD'];
 
 /** The loader's arguments for a request by a visitor at a stage of signing in. */
-function visit(stage: Session['stage'], path: string): LoaderFunctionArgs {
-  const context = new RouterContextProvider();
+function visit(stage: Session['stage'], path: string) {
   const get = async () => ({ data: { data: { stage, identity: null, enrolment: null } } });
-  context.set(pageContext, { api: { get }, locale: 'en' } as unknown as PageContext);
-  return { request: new Request(`https://ofgc.example${path}`), params: {}, context } as unknown as LoaderFunctionArgs;
+  return pageVisit({ api: { get }, path, locale: 'en' });
 }
 
 it('SecondFactorSetupPage links to the page that was requested before signing in', async () => {

@@ -3,7 +3,8 @@ import type { PageHandle } from '@ofgc/shared/contract';
 import { VersionedForm } from '@ofgc/shared/design/forms/PostForm/VersionedForm.tsx';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { memberRoleFields } from '@ofgc/shared/domain/staff/staff-field-rules.ts';
-import { formAction, type PostedForm } from '@ofgc/shared/forms/form-action.ts';
+import { formAction } from '@ofgc/shared/forms/form-action.ts';
+import { thenShow } from '@ofgc/shared/forms/then-show.ts';
 import { staffPath } from '@ofgc/shared/routes/office/staff.ts';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
@@ -20,12 +21,8 @@ export const loader = staffLoader(async ({ api }, who, { params: { id = '' } }) 
   member: await fetchStaffMember(api, id),
 }));
 
-const change =
-  (name: 'roles' | 'step') =>
-  async ({ api, body, params: { id = '' }, path }: PostedForm) => {
-    await changeStaffMember(api, { id, change: name }, body);
-    return `${path}#historial`;
-  };
+const change = (name: 'roles' | 'step') =>
+  thenShow('#historial', ({ api, body, params: { id = '' } }) => changeStaffMember(api, { id, change: name }, body));
 
 export const action = formAction({ roles: change('roles'), step: change('step') });
 

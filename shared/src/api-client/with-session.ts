@@ -1,3 +1,4 @@
+import type { One } from '../http/list.schema.ts';
 import type { ApiClient } from './api-client.ts';
 
 /**
@@ -10,4 +11,13 @@ export function withSession({ get, post }: ApiClient): ApiClient {
     get: (path, config) => get(path, { ...config, ...own }),
     post: (path, body, config) => post(path, body, { ...config, ...own }),
   };
+}
+
+/** The data that the API has for the signed-in user at this path. */
+export async function readAsUser<Data>(
+  api: ApiClient,
+  path: string,
+  params: Record<string, string | undefined> = {},
+): Promise<Data> {
+  return (await withSession(api).get<One<Data>>(path, { params })).data.data;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Remote, RemoteModule } from './remote.ts';
+import type { Remote, RemoteModule, SectionRoutes } from './remote.ts';
 
 const slot: RemoteModule['slots'][string] = async () => ({ slot: { load: async () => null, Component: () => null } });
 const catalogue = async () => ({ default: {} });
@@ -22,4 +22,17 @@ const wrong: Remote[] = [
   { ...jobs, warmUp: ['https://site.example/portal-empleo'] },
 ];
 
-it('a wrong declaration is an error of its types', () => expect(wrong).toHaveLength(3));
+const mounts = ['/portal-empleo', '/prensa'] as const;
+const wrongRoutes: SectionRoutes<'jobs', typeof mounts> = [
+  { id: 'jobs.portal', path: 'portal-empleo' },
+  { id: 'jobs.vacancy', path: 'prensa/:id' },
+  // @ts-expect-error -- an id of another section
+  { id: 'concerts.portal', path: 'portal-empleo' },
+  // @ts-expect-error -- a path beside the section's own
+  { id: 'jobs.other', path: 'portal-empleos' },
+  // @ts-expect-error -- a path that begins with a slash
+  { id: 'jobs.third', path: '/portal-empleo' },
+];
+
+it('a wrong declaration is an error of its types', () =>
+  expect([wrong, wrongRoutes].map(({ length }) => length)).toEqual([3, 5]));

@@ -35,6 +35,16 @@ export interface RemoteModule {
   warmUp: readonly string[];
 }
 
+/**
+ * What a section writes in its `routes.ts`: `SectionRoutes<'jobs', typeof mounts>`. An id of another section or a path outside of its mounts is
+ * an error of its types. Paths below a route (`children`) are not checked.
+ */
+export type SectionRoutes<Name extends string, Mounts extends readonly `/${string}`[]> = (RouteObject & {
+  id: `${Name}.${string}`;
+  path: WithoutSlash<Mounts[number]> | `${WithoutSlash<Mounts[number]>}/${string}`;
+})[];
+type WithoutSlash<Path> = Path extends `/${infer Rest}` ? Rest : never;
+
 /** `home.jobs`: a part of the home page; `block.events`: a block of content pages. */
 type SlotName = `home.${string}` | `block.${string}`;
 

@@ -1,17 +1,13 @@
-import { pageContext } from '@ofgc/shared/contract';
-import { type ActionFunctionArgs, RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import type { ApiClient } from '../api-client/api-client.ts';
 import type { Locale } from '../domain/locale.ts';
+import { pageVisit } from '../testing/pages/page-visit.ts';
 import type { FormState } from './form-state.ts';
 import { formAction, type FormHandler } from './form-action.ts';
 
 function post(task: FormHandler, fields: Record<string, string>, locale: Locale = 'es') {
-  const context = new RouterContextProvider();
-  context.set(pageContext, { api: {} as ApiClient, locale, now: () => new Date() });
   const path = locale === 'en' ? '/en/sobre-ofgc/contacto' : '/sobre-ofgc/contacto';
-  const request = new Request(`https://ofgc.example${path}?a=1`, { method: 'POST', body: new URLSearchParams(fields) });
-  return formAction({ contact: task })({ request, context, params: { id: '7' } } as unknown as ActionFunctionArgs);
+  const visit = pageVisit({ api: {}, path: `${path}?a=1`, params: { id: '7' }, locale, form: fields });
+  return formAction({ contact: task })(visit);
 }
 async function answerTo(error: unknown, fields: Record<string, string> = {}) {
   const refuse: FormHandler = async () => {

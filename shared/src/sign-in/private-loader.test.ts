@@ -1,22 +1,16 @@
-import { type PageContext, pageContext } from '@ofgc/shared/contract';
-import { RouterContextProvider } from 'react-router';
 import { expect, it } from 'vitest';
 import type { AccountKind } from '../domain/accounts/account.ts';
+import { pageVisit } from '../testing/pages/page-visit.ts';
 import { privateLoader } from './private-loader.ts';
 
 /** What the loader of a staff page throws when the API refuses, by the kind of account that is signed in. */
 async function thrownTo(kind: AccountKind | null, status: number): Promise<unknown> {
   const identity = kind && { kind };
-  const context = new RouterContextProvider();
   const api = { get: async () => ({ data: { data: { identity } } }) };
-  context.set(pageContext, { api, locale: 'es' } as unknown as PageContext);
-  const request = new Request('http://site.test/oficina/canal');
   const load = privateLoader('staff', () =>
     Promise.reject(Object.assign(new Error('refused'), { response: { status } })),
   );
-  return load({ context, request, params: {} } as unknown as Parameters<typeof load>[0]).catch(
-    (error: unknown) => error,
-  );
+  return load(pageVisit({ api, path: '/oficina/canal' })).catch((error: unknown) => error);
 }
 const addressIn = (thrown: unknown) => (thrown as Response).headers.get('location');
 

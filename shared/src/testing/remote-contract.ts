@@ -7,7 +7,7 @@ import { plainMount } from '../contract/plain-mount.ts';
 import type { Catalogue, RemoteModule } from '../contract/remote.ts';
 import type { Section } from '../contract/section.schema.ts';
 import { itHasCompleteCatalogues } from './catalogue-contract.ts';
-import { pageFiles, undeclaredParameters } from './page-parameters.ts';
+import { pageFiles, undeclaredParameters } from './pages/page-parameters.ts';
 import { readSources } from './source-files.ts';
 
 export interface RemoteContract {

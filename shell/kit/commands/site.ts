@@ -14,6 +14,7 @@ import { readRemoteName } from './remote-name.ts';
 
 // ofgc check --to https://site: sends the release, opens all its pages there in Chromium, and signs what was seen.
 // ofgc publish | deploy | activate VERSION | preview VERSION | rollback | remove | releases --to https://site: asks a site for it, in the team's name.
+// SITE names the site where --to is left out, as in CI.
 const options = {
   to: { type: 'string' },
   key: { type: 'string' },
@@ -57,7 +58,7 @@ await runCommand(async () => {
   );
   const { positionals, values } = readArguments({ usage, options: understood as typeof options, most }, words);
   const [version] = positionals;
-  const { to, key, why = '' } = values;
+  const { to = process.env.SITE, key, why = '' } = values;
   if (to === undefined) throw new Error(`To which site? ${usage}`);
   if (most === 1 && !version) throw new Error(`Which version? ${usage}`);
   if (version !== undefined) checkVersion(version);

@@ -7,6 +7,7 @@ import { ReleaseBucket } from '../releases/bucket/release-bucket.ts';
 import { fetchRelease } from '../releases/database/fetch-release.ts';
 import { joinOthers } from '../releases/database/join-others.ts';
 import { ReleaseDatabaseClient } from '../releases/database/release-database.ts';
+import { passGate } from '../releases/gate/pass-gate.ts';
 import { sectionPages } from '@ofgc/shared/contract/section-pages.ts';
 import { readJudged } from '../releases/registry/judged-registry.ts';
 import { liveSections } from '../releases/registry/live-sections.ts';
@@ -50,7 +51,10 @@ async function start(settings: Settings): Promise<void> {
   const database = new ReleaseDatabaseClient(apiUrl, readInternalSecret(settings.dataDir), bucket);
   // releaseAll sets an unreadable registry aside, so errors are ignored here.
   await setDamagedAside(store, output.warn).catch(() => {});
-  const before = await releaseAll(root, store, output, () => joinOthers(store, database, output));
+  const before = await releaseAll(root, store, output, {
+    joinOthers: () => joinOthers(store, database, output),
+    tryIt: (release) => passGate(store, release, { apiUrl, env: process.env }),
+  });
   const passed = (await readJudged(store).catch(() => null)) ?? before;
   await fallBackToWhole(store, output.warn, (name, version) => fetchRelease(store, database, name, version));
   process.stdout.write(`Releases are up to date (${((Date.now() - began) / 1000).toFixed(1)} s).\n`);

@@ -1,5 +1,5 @@
 import type { PageHandle } from '@ofgc/shared/contract';
-import { pageFiles, undeclaredParameters } from '@ofgc/shared/testing/page-parameters.ts';
+import { pageFiles, undeclaredParameters } from '@ofgc/shared/testing/pages/page-parameters.ts';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { shellPages } from './shell-pages.ts';

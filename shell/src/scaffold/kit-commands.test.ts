@@ -27,7 +27,7 @@ function refusal(words: string, env: Record<string, string> = {}): Promise<strin
   const [command = '', ...rest] = words.split(' ').map((word) => (word === "''" ? '' : word));
   const script = ['dev', 'build'].includes(command) ? [`${command}.ts`] : ['site.ts', command];
   const flags = ['--disable-warning=ExperimentalWarning', join(commands, script[0] ?? ''), ...script.slice(1), ...rest];
-  const options = { cwd: folder, env: { ...process.env, TEAM_KEY: '', INIT_CWD: folder, ...env } };
+  const options = { cwd: folder, env: { ...process.env, TEAM_KEY: '', SITE: undefined, INIT_CWD: folder, ...env } };
   return new Promise((resolve, reject) => {
     execFile(process.execPath, flags, options, (error, stdout, stderr) =>
       error ? resolve(stderr.trim()) : reject(new Error(stdout)),
@@ -65,6 +65,13 @@ describe('a command of the kit with unknown arguments', () => {
     ['build archive', 'What is "archive" for? ofgc build'],
     ['dev --site ofgc.example', '--site takes the address of a site (https://ofgc.example), not "ofgc.example".'],
   ])('is refused in one sentence: %s', full, isRefused);
+});
+
+it('SITE names the site of a command without --to, or without --site', async () => {
+  for (const command of ['releases', 'dev'])
+    expect(await refusal(command, { SITE: 'ofgc.example' })).toMatch(
+      /takes the address of a site .*, not "ofgc.example"/,
+    );
 });
 
 describe('the section’s name in its own repository', () => {

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { linkRequestFormSchema, newPasswordFormSchema } from '@ofgc/shared/domain/accounts/account-forms.schema.ts';
 import { signedInSchema } from '@ofgc/shared/domain/accounts/session.schema.ts';
 import { errorBodySchema } from '@ofgc/shared/http/error-body.schema.ts';
-import { oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
-import { formBody } from '../../forms/form-body.ts';
+import { oneOf } from '@ofgc/shared/http/list.schema.ts';
+import { formRoute } from '../../forms/form-route.ts';
 import { formLimits } from '../../http/rate-limits.ts';
 import { readForm } from '../../forms/read-form.ts';
 import type { Database } from '../../database/database.ts';
@@ -15,7 +15,9 @@ import { beginSession } from '../sessions/begin-session.ts';
 import { submitOnce, sentLink } from '../sent-forms/submit-once.ts';
 import { useLink } from './one-time-links.ts';
 import { hashPassword } from './password-hash.ts';
-import { endSessions, openAccount } from './save.ts';
+import { changeAccount, openAccount, shutOut } from './save.ts';
+
+const failures = { 403: errorBodySchema, 422: errorBodySchema, 429: errorBodySchema };
 
 /**
  * `POST /api/accounts/links` requests an email with a link; the response is the same for every address. `POST /api/accounts/password` uses
@@ -31,10 +33,8 @@ export function accountRoutes(api: Api, context: ApiContext): void {
       ...formLimits,
       onRequest: fromHere,
       schema: {
-        tags: ['accounts'],
-        querystring: oneQuerySchema,
-        body: formBody(linkRequestFormSchema),
-        response: { 202: oneOf(z.object({})), 403: errorBodySchema, 422: errorBodySchema, 429: errorBodySchema },
+        ...formRoute('accounts', linkRequestFormSchema),
+        response: { 202: oneOf(z.object({})), ...failures },
       },
     },
     async ({ body, query: { lang } }, reply) => {
@@ -52,16 +52,8 @@ export function accountRoutes(api: Api, context: ApiContext): void {
       ...formLimits,
       onRequest: fromHere,
       schema: {
-        tags: ['accounts'],
-        querystring: oneQuerySchema,
-        body: formBody(newPasswordFormSchema),
-        response: {
-          201: oneOf(signedInSchema),
-          403: errorBodySchema,
-          410: errorBodySchema,
-          422: errorBodySchema,
-          429: errorBodySchema,
-        },
+        ...formRoute('accounts', newPasswordFormSchema),
+        response: { 201: oneOf(signedInSchema), 410: errorBodySchema, ...failures },
       },
     },
     async (request, reply) => {
@@ -79,15 +71,8 @@ export function accountRoutes(api: Api, context: ApiContext): void {
         const id = await useLink(transaction, token, ['invitation', 'password']);
         const account = id && (await openAccount(transaction, id));
         if (!account) throw new HttpError(410, 'linkOver');
-        await transaction
-          .updateTable('accounts')
-          .set(({ eb }) => ({ passwordHash, version: eb('version', '+', 1) }))
-          .where('id', '=', id)
-          .execute();
-        await endSessions(transaction, id);
-        // Sessions and links of the old password end.
-        await transaction.deleteFrom('accountLinks').where('accountId', '=', id).execute();
-        await transaction.deleteFrom('accountDevices').where('accountId', '=', id).execute();
+        await changeAccount(transaction, id, { passwordHash });
+        await shutOut(transaction, id);
         const who = { accountId: id, email: account.email };
         await recordAccess(transaction, { who, action: 'password', record: { table: 'accounts', id } });
         return begin(transaction, id);

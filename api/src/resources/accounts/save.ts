@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import type { Selectable, Updateable } from 'kysely';
 import type { AccountKind } from '@ofgc/shared/domain/accounts/account.ts';
 import type { StaffRole } from '@ofgc/shared/domain/staff/staff-roles.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
@@ -42,27 +42,36 @@ export async function openAccount(transaction: Database, id: number): Promise<Se
     .executeTakeFirst();
 }
 
-/** Changes an account's roles. All its sessions end, so that none keeps the earlier rights. */
-export async function setRoles(transaction: Database, id: number, roles: readonly StaffRole[]): Promise<void> {
+/** Changes an account. Its new version refuses what pages of the office that were opened before would still send. */
+export async function changeAccount(
+  transaction: Database,
+  id: number,
+  changes: Updateable<DB['accounts']> = {},
+): Promise<void> {
   await transaction
     .updateTable('accounts')
-    .set(({ eb }) => ({ roles: JSON.stringify(roles), version: eb('version', '+', 1) }))
+    .set(({ eb }) => ({ ...changes, version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .execute();
+}
+
+/** Ends an account's sessions, unused links and known browsers: whoever had its password or its email gets in no longer. */
+export async function shutOut(transaction: Database, id: number): Promise<void> {
+  await endSessions(transaction, id);
+  await transaction.deleteFrom('accountLinks').where('accountId', '=', id).execute();
+  await transaction.deleteFrom('accountDevices').where('accountId', '=', id).execute();
+}
+
+/** Changes an account's roles. All its sessions end, so that none keeps the earlier rights. */
+export async function setRoles(transaction: Database, id: number, roles: readonly StaffRole[]): Promise<void> {
+  await changeAccount(transaction, id, { roles: JSON.stringify(roles) });
   await endSessions(transaction, id);
 }
 
 /** Locks the account (`false` unlocks it). Locking refuses new sign-ins and ends all sessions. */
 export async function setLocked(transaction: Database, id: number, isLocked: boolean): Promise<void> {
-  await transaction
-    .updateTable('accounts')
-    .set(({ eb }) => ({ lockedAt: isLocked ? new Date() : null, version: eb('version', '+', 1) }))
-    .where('id', '=', id)
-    .execute();
-  if (!isLocked) return;
-  await endSessions(transaction, id);
-  await transaction.deleteFrom('accountLinks').where('accountId', '=', id).execute();
-  await transaction.deleteFrom('accountDevices').where('accountId', '=', id).execute();
+  await changeAccount(transaction, id, { lockedAt: isLocked ? new Date() : null });
+  if (isLocked) await shutOut(transaction, id);
 }
 
 /**
@@ -76,15 +85,8 @@ export async function moveAccount(
 ): Promise<boolean> {
   const taken = transaction.selectFrom('accounts').select('id').where('email', '=', known.email).where('id', '!=', id);
   if (await taken.executeTakeFirst()) return false;
-  await transaction
-    .updateTable('accounts')
-    .set(({ eb }) => ({ ...known, ...(isMoved && { passwordHash: null }), version: eb('version', '+', 1) }))
-    .where('id', '=', id)
-    .execute();
-  if (!isMoved) return true;
-  await endSessions(transaction, id);
-  await transaction.deleteFrom('accountLinks').where('accountId', '=', id).execute();
-  await transaction.deleteFrom('accountDevices').where('accountId', '=', id).execute();
+  await changeAccount(transaction, id, { ...known, ...(isMoved && { passwordHash: null }) });
+  if (isMoved) await shutOut(transaction, id);
   return true;
 }
 

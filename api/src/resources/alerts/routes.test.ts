@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Alert } from '@ofgc/shared/domain/alerts/alert.schema.ts';
-import { type TestResponse } from '../../testing/test-api.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
 
 const test = useTestApi();
 
 const active = async (lang = 'es') =>
-  ((await test.get(`/api/alerts?active=1&lang=${lang}`)) as TestResponse<{ data: Alert | null }>).body.data;
+  (await test.read<{ data: Alert | null }>(`/api/alerts?active=1&lang=${lang}`)).data;
 
 describe('the alert', () => {
   it('is the active one, with its event, and its link in each language', async () => {

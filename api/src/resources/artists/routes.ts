@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import { artistDetailSchema } from '@ofgc/shared/domain/artists/artist-detail.schema.ts';
 import { artistSchema } from '@ofgc/shared/domain/artists/artist.schema.ts';
-import { listOf, oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
+import { listOf } from '@ofgc/shared/http/list.schema.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { findPage, listResponse } from '../../http/paging.ts';
-import { idOf, idParams } from '../../http/parameters.ts';
+import { idOf } from '../../http/parameters.ts';
 import { notFound } from '../../http/http-error.ts';
+import { recordRoute } from '../../http/record-route.ts';
 import { findArtistFacets, matchingArtists } from './facets.ts';
 import { findArtistRows, findConcerts } from './find.ts';
 import { presentArtists } from './present.ts';
@@ -32,14 +33,7 @@ export function artistRoutes(api: Api, { database, now, ticketOffice }: ApiConte
 
   api.get(
     '/api/artists/:id',
-    {
-      schema: {
-        tags: ['programme'],
-        params: idParams,
-        querystring: oneQuerySchema,
-        response: { 200: oneOf(artistDetailSchema) },
-      },
-    },
+    { schema: recordRoute('programme', artistDetailSchema) },
     async ({ params, query: { lang } }) => {
       const id = idOf(params);
       const context = { lang, now: now(), ticketOffice };

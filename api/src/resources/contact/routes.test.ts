@@ -1,18 +1,10 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { currentText } from '../consents/consent-texts.ts';
-import type { Api } from '../../http/api.ts';
-import { createTestApi } from '../../testing/test-api.ts';
 import { content, departmentEmail } from '../../testing/site-content.ts';
-import { useTestApi } from '../../testing/use-test-api.ts';
+import { queuedEmails } from '../../testing/records/queued-emails.ts';
+import { useFreshApi } from '../../testing/use-test-api.ts';
 
-const test = useTestApi();
-let api: Api;
-// A fresh API has a fresh rate limit.
-beforeEach(async () => {
-  for (const table of ['contactMessages', 'consents', 'emailQueue'] as const)
-    await test.database.deleteFrom(table).execute();
-  api = await createTestApi(test.database, { now: () => new Date('2026-11-20T12:00:00Z') });
-});
+const test = useFreshApi(['contactMessages', 'consents', 'emailQueue']);
 
 const valid = () => ({
   department: 'education',
@@ -26,9 +18,9 @@ const valid = () => ({
   website: '',
 });
 const post = (payload: object, lang = 'es') =>
-  api.inject({ method: 'POST', url: `/api/contact?lang=${lang}`, payload });
+  test.api.inject({ method: 'POST', url: `/api/contact?lang=${lang}`, payload });
 const stored = () => test.database.selectFrom('contactMessages').selectAll().orderBy('id').execute();
-const emails = () => test.database.selectFrom('emailQueue').selectAll().orderBy('id').execute();
+const emails = () => queuedEmails(test.database);
 const referenceOf = (answer: { json: () => unknown }) =>
   (answer.json() as { data: { reference: string } }).data.reference;
 

@@ -2,10 +2,10 @@ import type { Selectable } from 'kysely';
 import { contactFormSchema } from '@ofgc/shared/domain/contact/contact-form.schema.ts';
 import { errorAt, receiptSchema } from '@ofgc/shared/forms/form.schema.ts';
 import { errorBodySchema } from '@ofgc/shared/http/error-body.schema.ts';
-import { oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
+import { oneOf } from '@ofgc/shared/http/list.schema.ts';
 import type { Departments } from '../../database/tables.generated.ts';
 import { rejectBots } from '../../forms/bot-check.ts';
-import { formBody } from '../../forms/form-body.ts';
+import { formRoute } from '../../forms/form-route.ts';
 import { formLimits } from '../../http/rate-limits.ts';
 import { readForm } from '../../forms/read-form.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
@@ -13,9 +13,7 @@ import { isKnownWording, outdatedAt } from '../consents/consent-rule.ts';
 import { saveContactMessage } from './save.ts';
 
 const schema = {
-  tags: ['visitors'],
-  querystring: oneQuerySchema,
-  body: formBody(contactFormSchema),
+  ...formRoute('visitors', contactFormSchema),
   response: { 201: oneOf(receiptSchema), 422: errorBodySchema, 429: errorBodySchema },
 };
 const agreedSchema = contactFormSchema.refine(

@@ -1,5 +1,6 @@
 import { contentPageSchema, type ContentPage } from '@ofgc/shared/domain/content-pages/content-page.schema.ts';
 import { leafBlockSchema } from '@ofgc/shared/domain/content-pages/block.schema.ts';
+import type { One } from '@ofgc/shared/http/list.schema.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startDeadline, type TestResponse } from '../../testing/test-api.ts';
 import { locales } from '@ofgc/shared/domain/locale.ts';
@@ -41,12 +42,9 @@ function pageRow(pathEs: string, pathEn: string, { blocks = [] as object[], isDr
 }
 
 async function get(path: string, lang: string): Promise<ContentPage> {
-  const { status, body } = (await test.get(`/api/content-pages?path=${path}&lang=${lang}`)) as TestResponse<{
-    data: ContentPage;
-  }>;
-  expect(status).toBe(200);
-  contentPageSchema.parse(body.data);
-  return body.data;
+  const { data } = await test.read<One<ContentPage>>(`/api/content-pages?path=${path}&lang=${lang}`);
+  contentPageSchema.parse(data);
+  return data;
 }
 
 describe('a content page', () => {

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { documentSchema } from '@ofgc/shared/domain/documents/document.schema.ts';
-import { listOf, oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
+import { listOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import { locales } from '@ofgc/shared/domain/locale.ts';
 import { sendFile } from '../../files/send-file.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { notFound } from '../../http/http-error.ts';
 import { findPage, listResponse } from '../../http/paging.ts';
 import { idOf, idParams } from '../../http/parameters.ts';
+import { recordRoute } from '../../http/record-route.ts';
 import { documentFilePath, fileOf } from './document-file.ts';
 import { fileHeaders } from './file-headers.ts';
 import { fileTypeOf } from './media-types.ts';
@@ -18,9 +19,7 @@ import { documentQuerySchema } from './query.ts';
 export function documentRoutes(api: Api, { database, now, documentsFolder }: ApiContext): void {
   const findDocument = async (params: z.infer<typeof idParams>): Promise<DocumentRecord> => {
     const id = idOf(params);
-    const document = await matchingDocuments(database, {}, now()).where('id', '=', id).executeTakeFirst();
-    if (!document) throw notFound();
-    return document;
+    return matchingDocuments(database, {}, now()).where('id', '=', id).executeTakeFirstOrThrow(notFound);
   };
 
   api.get(
@@ -33,22 +32,11 @@ export function documentRoutes(api: Api, { database, now, documentsFolder }: Api
     },
   );
 
-  api.get(
-    '/api/documents/:id',
-    {
-      schema: {
-        tags: ['house'],
-        params: idParams,
-        querystring: oneQuerySchema,
-        response: { 200: oneOf(documentSchema) },
-      },
-    },
-    async ({ params, query }) => {
-      const [document] = await presentDocuments(database, [await findDocument(params)], query.lang);
-      if (!document) throw notFound();
-      return { data: document };
-    },
-  );
+  api.get('/api/documents/:id', { schema: recordRoute('house', documentSchema) }, async ({ params, query }) => {
+    const [document] = await presentDocuments(database, [await findDocument(params)], query.lang);
+    if (!document) throw notFound();
+    return { data: document };
+  });
 
   // The shell forwards `/documentos/:id/:name` here. The name is only compared with the database's, never used as a path.
   api.get(

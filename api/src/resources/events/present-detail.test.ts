@@ -13,8 +13,7 @@ const [oboist = '', organist = ''] = content.artists
   .filter(({ name }) => name !== content.events[0]?.conductor)
   .map(({ name }) => name);
 
-const event = async (id: number, lang = 'es') =>
-  ((await test.get(`/api/events/${id}?lang=${lang}`)) as TestResponse<One<Event>>).body.data;
+const event = async (id: number, lang = 'es') => (await test.read<One<Event>>(`/api/events/${id}?lang=${lang}`)).data;
 const work = (key: string) => ({ kind: 'work' as const, work: key });
 const sold = (id: number, sale: EventSummary['performances'][number]['sale']) => [performance(id, { sale })];
 
@@ -75,8 +74,7 @@ beforeAll(async () => {
 
 describe('GET /api/events/{id}', () => {
   it('matches the contract for every concert', async () => {
-    for (const { id } of ((await test.get('/api/events?perPage=100&when=all')) as TestResponse<List<EventSummary>>).body
-      .data)
+    for (const { id } of (await test.read<List<EventSummary>>('/api/events?perPage=100&when=all')).data)
       oneOf(eventSchema.strict()).parse((await test.get(`/api/events/${id}?lang=en`)).body);
   });
 

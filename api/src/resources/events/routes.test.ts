@@ -12,11 +12,7 @@ import { useReadingApi } from '../../testing/use-test-api.ts';
 type Events = List<EventSummary>;
 const test = useReadingApi();
 
-async function list(query = ''): Promise<Events> {
-  const { status, body } = (await test.get(`/api/events?perPage=100&${query}`)) as TestResponse<Events>;
-  expect(status, JSON.stringify(body).slice(0, 200)).toBe(200);
-  return body;
-}
+const list = (query = '') => test.read<Events>(`/api/events?perPage=100&${query}`);
 const idsOf = ({ data }: Events) => data.map(({ id }) => id);
 const ascending = (one: number, other: number) => one - other;
 

@@ -6,12 +6,13 @@ import {
   type EventSummary,
   eventSummarySchema,
 } from '@ofgc/shared/domain/events/event.schema.ts';
-import { listOf, oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
+import { listOf } from '@ofgc/shared/http/list.schema.ts';
 import { z } from 'zod';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { findPage, listResponse } from '../../http/paging.ts';
-import { idOf, idParams } from '../../http/parameters.ts';
+import { idOf } from '../../http/parameters.ts';
 import { notFound } from '../../http/http-error.ts';
+import { recordRoute } from '../../http/record-route.ts';
 import { presentEvent } from './present-detail.ts';
 import { assertKnown } from './filters/assert-known.ts';
 import { findEventFacets } from './facets.ts';
@@ -53,29 +54,18 @@ export function eventRoutes(api: Api, { database, now, ticketOffice, readCached 
     },
   );
 
-  api.get(
-    '/api/events/:id',
-    {
-      schema: {
-        tags: ['programme'],
-        params: idParams,
-        querystring: oneQuerySchema,
-        response: { 200: oneOf(eventSchema) },
-      },
-    },
-    async ({ params, query }) => {
-      const at = now();
-      const context = { lang: query.lang, now: at, ticketOffice };
-      const [record] = await findEventRecords(database, [idOf(params)]);
-      if (!record) throw notFound();
-      const recommended = await findEventRecords(database, await findRecommended(database, record.event.id, at));
-      return {
-        data: presentEvent(
-          record,
-          recommended.map((other) => cardOf(presentEventSummary(other, context))),
-          context,
-        ),
-      };
-    },
-  );
+  api.get('/api/events/:id', { schema: recordRoute('programme', eventSchema) }, async ({ params, query }) => {
+    const at = now();
+    const context = { lang: query.lang, now: at, ticketOffice };
+    const [record] = await findEventRecords(database, [idOf(params)]);
+    if (!record) throw notFound();
+    const recommended = await findEventRecords(database, await findRecommended(database, record.event.id, at));
+    return {
+      data: presentEvent(
+        record,
+        recommended.map((other) => cardOf(presentEventSummary(other, context))),
+        context,
+      ),
+    };
+  });
 }

@@ -1,14 +1,9 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApi, startDeadline, startFollowingApi } from '../../testing/test-api.ts';
+import { describe, expect, it } from 'vitest';
+import { createTestApi } from '../../testing/test-api.ts';
+import { useFollowingApi } from '../../testing/use-test-api.ts';
 
-let test: Awaited<ReturnType<typeof startFollowingApi>>;
-beforeAll(async () => {
-  test = await startFollowingApi();
-}, startDeadline);
-afterAll(async () => {
-  await test.close();
-});
+const test = useFollowingApi();
 
 const all = '/api/calendar.ics?cuando=todos';
 const tagOf = async (address = all) => (await test.api.inject(address)).headers.etag;

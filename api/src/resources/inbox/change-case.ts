@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { CaseStatus, EntryKind, InboxSource } from '@ofgc/shared/domain/inbox/inbox.ts';
 import type { ApplicationState } from '@ofgc/shared/domain/masterclasses/application-state.ts';
 import type { Database } from '../../database/database.ts';
+import type { InboxEntries } from '../../database/tables.generated.ts';
 import type { Identity } from '../sessions/identity.ts';
 import { editConflict } from '../sessions/edit-conflict.ts';
 
@@ -38,18 +39,25 @@ export async function lockCase(
     .where('recordId', '=', id)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  if (version !== null && found.version !== version) {
-    const last = await transaction
-      .selectFrom('inboxEntries')
-      .select(['actor', 'accountId'])
-      .where('source', '=', source)
-      .where('recordId', '=', id)
-      .where('kind', '<>', 'note')
-      .orderBy('id', 'desc')
-      .executeTakeFirst();
-    throw editConflict(last, who);
-  }
+  if (version !== null && found.version !== version)
+    throw editConflict(await findLastChange(transaction, { source, id }), who);
   return found;
+}
+
+/** The last entry that changed a case: a note changes nothing. */
+export async function findLastChange(
+  database: Database,
+  { source, id }: CaseName,
+): Promise<Selectable<InboxEntries> | undefined> {
+  return database
+    .selectFrom('inboxEntries')
+    .selectAll()
+    .where('source', '=', source)
+    .where('recordId', '=', id)
+    .where('kind', '<>', 'note')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 }
 
 interface Change {

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { createAsker } from '../../testing/asker.ts';
-import { insertApplication } from '../../testing/insert-application.ts';
-import { insertInscription } from '../../testing/insert-inscription.ts';
+import { insertApplication } from '../../testing/records/insert-application.ts';
+import { insertInscription } from '../../testing/records/insert-inscription.ts';
 import { signedIn, type SignedInTester } from '../../testing/signed-in.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
 import { enqueueEmail } from '../../mail/email-queue.ts';

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
-import { insertApplication } from '../../testing/insert-application.ts';
+import { insertApplication } from '../../testing/records/insert-application.ts';
+import { insertInscription } from '../../testing/records/insert-inscription.ts';
 import { startDeadline } from '../../testing/test-api.ts';
 import { findInbox, findInboxRow } from './find.ts';
 import { insertConcert, performance } from '../../testing/insert-concert.ts';
@@ -23,11 +24,7 @@ beforeAll(async () => {
     .insertInto('contactMessages')
     .values(people.map((one) => ({ ...contact, ...one })))
     .execute();
-  const inscription = { ...sent, kind: 'silla-de-ruedas', subject: '90362', places: 1, name: 'Óscar', answers: '{}' };
-  await test.database
-    .insertInto('inscriptions')
-    .values({ ...inscription, reference: 'I-CCCC22', fingerprint: '3', keptUntil: new Date('2027-01-01') })
-    .execute();
+  await insertInscription(test.database, { kind: 'silla-de-ruedas', subject: '90362', reference: 'I-CCCC22' });
 }, startDeadline);
 
 const found = async (q: string) => {
@@ -74,16 +71,12 @@ it('a record for a postponed or moved concert is kept until seven days after the
     .values({ ...sent, reference: 'L-DDDD22', performanceId, seats: 2, requestedAt: wrote, confirmedAt: wrote })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const space = { ...sent, kind: 'silla-de-ruedas', subject: String(performanceId), places: 1, name: 'Mar' };
-  const added = await database
-    .insertInto('inscriptions')
-    .values({ ...space, reference: 'I-EEEE22', answers: '{}', fingerprint: '4', createdAt: wrote, keptUntil: wrote })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const space = { kind: 'silla-de-ruedas', subject: String(performanceId), keptUntil: wrote };
+  const spaceId = await insertInscription(database, space);
   const roles = ['box-office' as const];
   const days = async () => {
     const place = await findInboxRow(database, { source: 'waiting-list', id, roles, lang: 'es' });
-    const request = await findInboxRow(database, { source: 'inscription', id: added.id, roles, lang: 'es' });
+    const request = await findInboxRow(database, { source: 'inscription', id: spaceId, roles, lang: 'es' });
     return [place.keptUntil, request.keptUntil];
   };
   const concert = database.updateTable('performances').where('id', '=', performanceId);

@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { InboxRecord } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
+import type { ApplicationState } from '@ofgc/shared/domain/masterclasses/application-state.ts';
 import { deliverDue } from '../../mail/deliver-emails.ts';
 import { createAsker } from '../../testing/asker.ts';
-import { insertApplication } from '../../testing/insert-application.ts';
+import { insertApplication } from '../../testing/records/insert-application.ts';
+import { queuedEmails } from '../../testing/records/queued-emails.ts';
 import { signedIn, type SignedInTester } from '../../testing/signed-in.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
 
@@ -12,17 +14,13 @@ beforeAll(async () => {
   eva = await signedIn(test, 'staff', 'education');
 });
 
-const application = (state?: 'waitlist') => insertApplication(test.database, new Date('2026-11-19T10:00:00Z'), state);
+const application = (state: ApplicationState = 'received') =>
+  insertApplication(test.database, new Date('2026-11-19T10:00:00Z'), { state });
 const ask = (url: string, who: SignedInTester, payload: object) =>
   createAsker(test).post(who, `/api/inbox${url}`, payload);
 const record = async (id: number) =>
   (await createAsker(test).get<InboxRecord>(eva, `/api/inbox/masterclass/${id}`)).data;
-const emails = (id: number) =>
-  test.database
-    .selectFrom('emailQueue')
-    .select(['subject', 'recipient', 'dueAt'])
-    .where('key', 'like', `masterclass:${id}:decision:%`)
-    .execute();
+const emails = (id: number) => queuedEmails(test.database, `masterclass:${id}:decision:%`);
 
 describe('undoing a decision', () => {
   const places = (active: number) =>

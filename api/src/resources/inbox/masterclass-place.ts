@@ -4,6 +4,7 @@ import { lockOne } from '../../database/advisory-locks.ts';
 import type { Database } from '../../database/database.ts';
 import type { MasterclassApplications } from '../../database/tables.generated.ts';
 import { HttpError, notFound } from '../../http/http-error.ts';
+import { findStanding } from '../masterclass-applications/find.ts';
 import { allMasterclasses, type MasterclassRecord } from '../masterclasses/find.ts';
 import { findHeldMasterclassPlaces, masterclassPlacesLeft } from '../masterclasses/places.ts';
 
@@ -12,13 +13,12 @@ import { findHeldMasterclassPlaces, masterclassPlacesLeft } from '../masterclass
  * @throws HttpError 404 where there is no such application
  */
 export async function lockPlacesFor(transaction: Database, applicationId: number): Promise<void> {
-  const application = await transaction
+  const { masterclassId } = await transaction
     .selectFrom('masterclassApplications')
     .select('masterclassId')
     .where('id', '=', applicationId)
-    .executeTakeFirst();
-  if (!application) throw notFound();
-  await lockOne(transaction, 'applications', application.masterclassId);
+    .executeTakeFirstOrThrow(notFound);
+  await lockOne(transaction, 'applications', masterclassId);
 }
 
 /**
@@ -38,8 +38,7 @@ export async function changeApplication(
     .executeTakeFirstOrThrow();
   const masterclass = await allMasterclasses(transaction)
     .where('masterclasses.id', '=', application.masterclassId)
-    .executeTakeFirst();
-  if (!masterclass) throw notFound();
+    .executeTakeFirstOrThrow(notFound);
   if (application.state === 'withdrawn' && state !== 'withdrawn') await refuseSecond(transaction, application);
   if (holdsPlace(state) && !holdsPlace(application.state)) {
     const left = masterclassPlacesLeft(masterclass, await findHeldMasterclassPlaces(transaction));
@@ -50,15 +49,7 @@ export async function changeApplication(
 }
 
 /** @throws HttpError 409 where the applicant has another application that is not withdrawn, by the rule of new applications */
-async function refuseSecond(
-  transaction: Database,
-  { masterclassId, participation, email, name, lastname }: Selectable<MasterclassApplications>,
-): Promise<void> {
-  const other = await transaction
-    .selectFrom('masterclassApplications')
-    .select('reference')
-    .where((where) => where.and({ masterclassId, participation, email, name, lastname }))
-    .where('state', '!=', 'withdrawn')
-    .executeTakeFirst();
+async function refuseSecond(transaction: Database, application: Selectable<MasterclassApplications>): Promise<void> {
+  const other = await findStanding(transaction, application);
   if (other) throw new HttpError(409, 'sentAgain', other);
 }

@@ -1,6 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { InboxItem, InboxRecord } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
-import { insertApplication } from '../../testing/insert-application.ts';
+import type { ApplicationState } from '@ofgc/shared/domain/masterclasses/application-state.ts';
+import { askBelow } from '../../testing/asker.ts';
+import { insertApplication } from '../../testing/records/insert-application.ts';
+import { insertInscription } from '../../testing/records/insert-inscription.ts';
+import { queuedEmails } from '../../testing/records/queued-emails.ts';
 import { signedIn, type SignedInTester } from '../../testing/signed-in.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
 
@@ -35,39 +39,15 @@ beforeAll(async () => {
         fingerprint: departmentKey,
       })
       .execute();
-  const inscription = {
-    subject: 's',
-    places: 1,
-    name: 'Sol',
-    email: 'sol@sol.example',
-    lang: 'en' as const,
-    createdAt: at,
-  };
   for (const kind of ['silla-de-ruedas', 'taller-profesorado', 'informacion-publica'])
-    await database
-      .insertInto('inscriptions')
-      .values({ ...inscription, kind, reference: `I-${kind}`, answers: '{}', fingerprint: kind, keptUntil: at })
-      .execute();
+    await insertInscription(database, { kind, subject: 's', reference: `I-${kind}`, lang: 'en' });
 });
 
-const application = (state?: 'waitlist') => insertApplication(test.database, at, state);
-const ask = async (url: string, visitor?: SignedInTester, payload?: Record<string, unknown>) => {
-  const answer = await test.api.inject({
-    method: payload ? 'POST' : 'GET',
-    url: `/api/inbox${url}`,
-    headers: visitor?.headers ?? {},
-    ...(payload && { payload }),
-  });
-  const body = answer.json<{ data: unknown; message?: string }>();
-  return { status: answer.statusCode, ...body };
-};
+const application = (state: ApplicationState = 'received') => insertApplication(test.database, at, { state });
+const below = askBelow(test, '/api/inbox');
+const ask = (url: string, visitor?: SignedInTester, payload?: object) => below(visitor ?? null, url, payload);
 const record = async (id: number, visitor = eva) => (await ask(`/masterclass/${id}`, visitor)).data as InboxRecord;
-const emails = (id: number) =>
-  test.database
-    .selectFrom('emailQueue')
-    .select(['lang', 'subject', 'recipient', 'dueAt'])
-    .where('key', 'like', `masterclass:${id}:decision:%`)
-    .execute();
+const emails = (id: number) => queuedEmails(test.database, `masterclass:${id}:decision:%`);
 
 describe('access to the inbox', () => {
   it('shows a role only the records of its departments', async () => {
@@ -168,21 +148,12 @@ describe('the decision on an application', () => {
   });
 
   it('refuses a listener with an email that does not mention playing or free listening', async () => {
-    const id = await application('waitlist');
-    await test.database
-      .updateTable('masterclassApplications')
-      .set({ participation: 'listener' })
-      .where('id', '=', id)
-      .execute();
+    const id = await insertApplication(test.database, at, { state: 'waitlist', participation: 'listener' });
     expect((await ask(`/masterclass/${id}/decision`, eva, { version: 0, decision: 'rejected' })).status).toBe(200);
-    const { text } = await test.database
-      .selectFrom('emailQueue')
-      .select('text')
-      .where('key', 'like', `masterclass:${id}:decision:%`)
-      .executeTakeFirstOrThrow();
-    expect(text).toContain('This time we cannot offer you a place as a listener.');
-    expect(text).not.toContain('active participant');
-    expect(text).not.toContain('at no cost');
+    const [email] = await emails(id);
+    expect(email?.text).toContain('This time we cannot offer you a place as a listener.');
+    expect(email?.text).not.toContain('active participant');
+    expect(email?.text).not.toContain('at no cost');
   });
 
   it('cannot be undone once the email has left', async () => {

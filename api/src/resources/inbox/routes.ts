@@ -13,7 +13,7 @@ import {
 import { listOf, listQuerySchema, oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { Database } from '../../database/database.ts';
-import { formBody } from '../../forms/form-body.ts';
+import { formRoute } from '../../forms/form-route.ts';
 import { deskLimits } from '../../http/rate-limits.ts';
 import { readForm } from '../../forms/read-form.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
@@ -99,10 +99,8 @@ export function inboxRoutes(api: Api, context: ApiContext): void {
         ...deskLimits,
         onRequest,
         schema: {
-          tags,
+          ...formRoute('office', schema),
           params,
-          querystring,
-          body: formBody(schema),
           response: { 200: oneOf(z.object({})), ...errorResponses },
         },
       },

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { plainSpaces } from '@ofgc/shared/testing/plain-spaces.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import { insertInscription } from '../../testing/records/insert-inscription.ts';
 import { startDeadline } from '../../testing/test-api.ts';
 import { insertConcert, performance } from '../../testing/insert-concert.ts';
 import { content, fieldLabel, optionLabel } from '../../testing/site-content.ts';
@@ -31,29 +32,9 @@ beforeAll(async () => {
     title: { es: 'Concierto de prueba', en: 'Sample concert' },
     performances: [performance(90_362, { date: '2026-11-20' })],
   });
-  const common = {
-    places: 1,
-    name: 'Sol',
-    email: 'sol@sol.example',
-    lang: 'es' as const,
-    createdAt: new Date('2026-11-20T12:00:00Z'),
-  };
-  for (const [kind, { subject, answers }] of Object.entries(sent)) {
-    const { id } = await test.database
-      .insertInto('inscriptions')
-      .values({
-        ...common,
-        kind,
-        subject,
-        answers: JSON.stringify(answers),
-        reference: `I-${kind}`,
-        fingerprint: kind,
-        keptUntil: new Date('2100-01-01'),
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    ids[kind] = id;
-  }
+  const createdAt = new Date('2026-11-20T12:00:00Z');
+  for (const [kind, { subject, answers }] of Object.entries(sent))
+    ids[kind] = await insertInscription(test.database, { kind, subject, answers: JSON.stringify(answers), createdAt });
 }, startDeadline);
 
 const fieldsOf = async (kind: string, lang: Locale) => {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { InboxRecord } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
 import { createAsker } from '../../testing/asker.ts';
-import { insertApplication } from '../../testing/insert-application.ts';
+import { insertApplication } from '../../testing/records/insert-application.ts';
 import { signedIn, type SignedInTester } from '../../testing/signed-in.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
 

@@ -5,7 +5,7 @@ import { HttpError } from '../../http/http-error.ts';
 import { message } from '../../locales/messages.ts';
 import { withdrawHeldBackEmails } from '../../mail/held-back-emails.ts';
 import type { Identity } from '../sessions/identity.ts';
-import { type CaseName, lockCase, writeChange } from './change-case.ts';
+import { type CaseName, findLastChange, lockCase, writeChange } from './change-case.ts';
 import { enqueueDecisionEmail } from './enqueue-emails.ts';
 import { changeRecordState, lockPlaces } from './record-state.ts';
 
@@ -31,15 +31,7 @@ export async function undo(
   // Locks in the same order as decisions: first the places, then the case.
   await lockPlaces(transaction, { source, id });
   await lockCase(transaction, { source, id }, version, who);
-  const [last] = await transaction
-    .selectFrom('inboxEntries')
-    .selectAll()
-    .where('source', '=', source)
-    .where('recordId', '=', id)
-    .where('kind', '<>', 'note')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .execute();
+  const last = await findLastChange(transaction, { source, id });
   if (last?.id !== entry || !last.before || last.isUndone) throw new HttpError(409, 'nothingToUndo');
   if (last.letterKey && (await withdrawHeldBackEmails(transaction, last.letterKey)).length === 0)
     throw new HttpError(409, 'nothingToUndo');

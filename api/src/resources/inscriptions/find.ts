@@ -4,13 +4,12 @@ import type { InscriptionKind } from './content.ts';
 
 /** @throws HttpError 404 where the content has no such kind */
 export async function findKind(database: Database, key: string): Promise<InscriptionKind> {
-  const row = await database
+  const { definition } = await database
     .selectFrom('inscriptionKinds')
     .select('definition')
     .where('key', '=', key)
-    .executeTakeFirst();
-  if (!row) throw notFound();
-  return row.definition;
+    .executeTakeFirstOrThrow(notFound);
+  return definition;
 }
 
 /** The number of places that inscriptions hold, by subject; one that its sender took back holds none. */

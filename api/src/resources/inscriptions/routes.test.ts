@@ -1,24 +1,17 @@
 import { sql } from 'kysely';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { inscriptionSchema, type Inscription } from '@ofgc/shared/domain/inscriptions/inscription.schema.ts';
-import type { Api } from '../../http/api.ts';
 import { createTestApi } from '../../testing/test-api.ts';
 import { purge } from '../../purge/purge-expired.ts';
 import { currentText, type Purpose } from '../consents/consent-texts.ts';
 import { insertConcert, performance as performanceEntry } from '../../testing/insert-concert.ts';
 import { departmentEmail, fieldLabel, formField, optionLabel } from '../../testing/site-content.ts';
-import { useTestApi } from '../../testing/use-test-api.ts';
+import { queuedEmails } from '../../testing/records/queued-emails.ts';
+import { useFreshApi } from '../../testing/use-test-api.ts';
 import { findHeldInscriptionPlaces } from './find.ts';
 
-const test = useTestApi();
-let api: Api;
+const test = useFreshApi(['inscriptions', 'consents', 'emailQueue']);
 const apiAt = (now: string) => createTestApi(test.database, { now: () => new Date(now) });
-// A fresh API has a fresh rate limit.
-beforeEach(async () => {
-  for (const table of ['inscriptions', 'consents', 'emailQueue'] as const)
-    await test.database.deleteFrom(table).execute();
-  api = await apiAt('2026-11-20T12:00:00Z');
-});
 const purposes: Record<string, Purpose> = {
   'club-16': 'club',
   'club-26': 'club',
@@ -66,13 +59,13 @@ const valid = (key: string, differences: Record<string, unknown> = {}) => ({
   ...differences,
 });
 const post = (key: string, differences: Record<string, unknown> = {}, lang = 'es') =>
-  api.inject({ method: 'POST', url: `/api/inscriptions/${key}?lang=${lang}`, payload: valid(key, differences) });
+  test.api.inject({ method: 'POST', url: `/api/inscriptions/${key}?lang=${lang}`, payload: valid(key, differences) });
 const read = async (key: string, query = '') =>
   inscriptionSchema.parse(
-    (await api.inject(`/api/inscriptions/${key}?lang=es${query}`)).json<{ data: Inscription }>().data,
+    (await test.api.inject(`/api/inscriptions/${key}?lang=es${query}`)).json<{ data: Inscription }>().data,
   );
 const stored = () => test.database.selectFrom('inscriptions').selectAll().orderBy('id').execute();
-const emails = () => test.database.selectFrom('emailQueue').selectAll().orderBy('id').execute();
+const emails = () => queuedEmails(test.database);
 
 describe('an inscription', () => {
   it.each(Object.keys(purposes).filter((key) => key !== 'taller-profesorado'))(
@@ -180,7 +173,7 @@ describe('an inscription', () => {
       },
     ],
   ])('%s is kept longer when its subject moves to a later day', async (key, day, until, move) => {
-    api = await apiAt(day);
+    test.api = await apiAt(day);
     const answer = await post(key);
     expect(answer.statusCode, answer.body).toBe(201);
     // The inscription as if it had been sent before that day.
@@ -299,7 +292,7 @@ describe('the places of inscriptions', () => {
       409,
       'El plazo de «miércoles 3 de marzo de 2027, 10:00» aún no está abierto.',
     ]);
-    api = await apiAt('2026-12-02T10:00:00Z');
+    test.api = await apiAt('2026-12-02T10:00:00Z');
     expect((await post('visita-guiada')).statusCode).toBe(409);
     expect((await read('visita-guiada')).fields[0]?.options.map(({ value }) => value)).not.toContain('2026-12-02');
   });
@@ -307,9 +300,9 @@ describe('the places of inscriptions', () => {
   it('for a workshop are those of the workshop, and open with it', async () => {
     expect(await read('taller-profesorado')).toMatchObject({ state: 'notYet', opensAt: '2027-01-07T09:00:00.000Z' });
     expect((await post('taller-profesorado')).statusCode).toBe(409);
-    api = await apiAt('2027-01-07T09:00:00Z');
+    test.api = await apiAt('2027-01-07T09:00:00Z');
     const places = async () => {
-      const workshops = await api.inject({ url: '/api/workshops?lang=es' });
+      const workshops = await test.api.inject({ url: '/api/workshops?lang=es' });
       const { data } = workshops.json<{ data: { slug: string; places: { total: number; left: number } }[] }>();
       return data.find(({ slug }) => slug === 'viento-en-la-isla-2027')?.places;
     };
@@ -330,6 +323,8 @@ it('the form for a wheelchair space names its concert, and answers 404 for a can
   const isCancelled = test.database.selectFrom('performances').select('id').where('status', '=', 'cancelled');
   const cancelled = await isCancelled.execute();
   for (const { id } of cancelled)
-    expect((await api.inject({ url: `/api/inscriptions/silla-de-ruedas?performance=${id}` })).statusCode).toBe(404);
+    expect((await test.api.inject({ url: `/api/inscriptions/silla-de-ruedas?performance=${id}` })).statusCode).toBe(
+      404,
+    );
   expect(cancelled.length).toBeGreaterThan(0);
 });

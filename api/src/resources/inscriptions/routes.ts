@@ -6,7 +6,7 @@ import { lineOf, receiptSchema } from '@ofgc/shared/forms/form.schema.ts';
 import { errorBodySchema } from '@ofgc/shared/http/error-body.schema.ts';
 import { oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import { rejectBots } from '../../forms/bot-check.ts';
-import { formBody } from '../../forms/form-body.ts';
+import { formRoute } from '../../forms/form-route.ts';
 import { formLimits } from '../../http/rate-limits.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { formErrors } from '../../http/error-responses.ts';
@@ -66,10 +66,8 @@ export function inscriptionRoutes(api: Api, { database, now, ticketOffice }: Api
     {
       ...formLimits,
       schema: {
-        tags: ['visitors'],
+        ...formRoute('visitors', personSchema),
         params,
-        querystring: oneQuerySchema,
-        body: formBody(personSchema),
         response: { 201: oneOf(receiptSchema), ...formErrors },
       },
     },

@@ -3,7 +3,8 @@ import { contentFolder, readContent } from '../../content/read-content.ts';
 import en from '../../mail/templates/en.json' with { type: 'json' };
 import es from '../../mail/templates/es.json' with { type: 'json' };
 import { createAsker } from '../../testing/asker.ts';
-import { insertApplication } from '../../testing/insert-application.ts';
+import { insertApplication } from '../../testing/records/insert-application.ts';
+import { queuedEmails } from '../../testing/records/queued-emails.ts';
 import { signedIn } from '../../testing/signed-in.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
 import { placeHeldDays, placeTerms } from './place-terms.ts';
@@ -44,15 +45,11 @@ it.each([
 
 it('the email about a place that the office gives has its fee and its deadline', async () => {
   const who = await signedIn(test, 'staff', 'education');
-  const id = await insertApplication(test.database, givenAt, 'waitlist');
+  const id = await insertApplication(test.database, givenAt, { state: 'waitlist' });
   await createAsker(test).post(who, `/api/inbox/masterclass/${id}/decision`, { version: 0, decision: 'accepted' });
-  const { text } = await test.database
-    .selectFrom('emailQueue')
-    .select('text')
-    .where('key', 'like', `masterclass:${id}:decision:%`)
-    .executeTakeFirstOrThrow();
-  expect(text).toContain('Fee: €40, by bank transfer.');
-  expect(text).toContain('We hold your place until Monday 23 November 2026');
+  const [email] = await queuedEmails(test.database, `masterclass:${id}:decision:%`);
+  expect(email?.text).toContain('Fee: €40, by bank transfer.');
+  expect(email?.text).toContain('We hold your place until Monday 23 November 2026');
 });
 
 it('the page and the email of the waiting list hold a place as long as the email about it', async () => {

@@ -3,7 +3,7 @@ import type { List } from '@ofgc/shared/http/list.schema.ts';
 import type { Masterclass } from '@ofgc/shared/domain/masterclasses/masterclass.schema.ts';
 import { purge } from '../../purge/purge-expired.ts';
 import { retentionPeriods } from '../../purge/retention-periods.ts';
-import { insertApplication } from '../../testing/insert-application.ts';
+import { insertApplication } from '../../testing/records/insert-application.ts';
 import { content } from '../../testing/site-content.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
 
@@ -24,7 +24,7 @@ it('how many took part in a past masterclass stays known after their application
     .where('id', '=', masterclass?.id ?? 0)
     .execute();
   // Of eight places, the office gave five away. Who still waits took none.
-  for (const state of ['received', 'received', 'waitlist'] as const) await insertApplication(database, sent, state);
+  for (const state of ['received', 'received', 'waitlist'] as const) await insertApplication(database, sent, { state });
   expect(await first()).toMatchObject({ total: 8, left: 1 });
   for (let time = 0; time < 2; time += 1)
     await purge({ database, now: () => new Date(sent.getTime() + retentionPeriods.masterclassApplications + 1) });

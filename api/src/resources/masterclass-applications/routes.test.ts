@@ -8,8 +8,9 @@ import {
 import type { Masterclass } from '@ofgc/shared/domain/masterclasses/masterclass.schema.ts';
 import { changeApplication } from '../inbox/masterclass-place.ts';
 import { currentText } from '../consents/consent-texts.ts';
+import { queuedEmails } from '../../testing/records/queued-emails.ts';
 import { type TestResponse } from '../../testing/test-api.ts';
-import { insertMasterclass } from '../../testing/insert-application.ts';
+import { insertMasterclass } from '../../testing/records/insert-masterclass.ts';
 import { departmentEmail } from '../../testing/site-content.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
 
@@ -139,7 +140,7 @@ describe('an application for a masterclass', () => {
     const { body } = await apply(open, { participation: 'active' }, 'en');
     const again = await apply(open, { participation: 'active' }, 'en');
     expect(again.body.data).toEqual(body.data);
-    const emails = await test.database.selectFrom('emailQueue').selectAll().orderBy('id').execute();
+    const emails = await queuedEmails(test.database);
     expect(emails.map(({ recipient, replyTo, lang }) => [recipient, replyTo, lang])).toEqual([
       [departmentEmail('education'), 'ana@example.com', 'es'],
       ['ana@example.com', departmentEmail('education'), 'en'],

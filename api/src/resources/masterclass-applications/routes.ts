@@ -5,7 +5,7 @@ import { oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import { applicationFormSchema } from '@ofgc/shared/domain/masterclasses/application-form.schema.ts';
 import { applicationStatusSchema } from '@ofgc/shared/domain/masterclasses/masterclass-application.schema.ts';
 import { rejectBots } from '../../forms/bot-check.ts';
-import { formBody } from '../../forms/form-body.ts';
+import { formRoute } from '../../forms/form-route.ts';
 import { formLimits } from '../../http/rate-limits.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { formErrors } from '../../http/error-responses.ts';
@@ -23,10 +23,8 @@ export function masterclassApplicationRoutes(api: Api, { database, now, siteUrl 
     {
       ...formLimits,
       schema: {
-        tags: ['visitors'],
+        ...formRoute('visitors', applicationFormSchema(localYear(now()))),
         params: idParams,
-        querystring: oneQuerySchema,
-        body: formBody(applicationFormSchema(localYear(now()))),
         response: { 201: oneOf(applicationStatusSchema), ...formErrors },
       },
     },

@@ -9,6 +9,7 @@ import { recordConsent } from '../consents/record-consent.ts';
 import { allMasterclasses } from '../masterclasses/find.ts';
 import { findHeldMasterclassPlaces, masterclassPlacesOffered } from '../masterclasses/places.ts';
 import { emailAboutApplication } from './enqueue-emails.ts';
+import { findStanding } from './find.ts';
 import type { ReadApplication } from './read-form.ts';
 
 interface NewApplication extends ReadApplication {
@@ -26,23 +27,17 @@ interface NewApplication extends ReadApplication {
  */
 export async function saveApplication(transaction: Database, input: NewApplication): Promise<string> {
   const { masterclassId, application, versions, lang, at, siteUrl } = input;
-  const { participation, name, lastname } = application;
+  const { participation } = application;
   await lockOne(transaction, 'applications', masterclassId);
   const masterclass = await allMasterclasses(transaction)
     .where('masterclasses.id', '=', masterclassId)
-    .executeTakeFirst();
-  if (!masterclass) throw notFound();
+    .executeTakeFirstOrThrow(notFound);
   const left = masterclassPlacesOffered(masterclass, await findHeldMasterclassPlaces(transaction));
   const enrolment = enrolmentState({ ...masterclass, placesLeft: left.active + left.listener }, at);
   if (enrolment === 'notYet') throw new HttpError(409, 'applicationsNotYet');
   if (enrolment === 'closed' || enrolment === 'past') throw new HttpError(409, 'applicationsClosed');
 
-  const known = await transaction
-    .selectFrom('masterclassApplications')
-    .select('reference')
-    .where((where) => where.and({ masterclassId, participation, email: application.email, name, lastname }))
-    .where('state', '!=', 'withdrawn')
-    .executeTakeFirst();
+  const known = await findStanding(transaction, { ...application, masterclassId });
   if (known) return known.reference;
 
   const reference = newReference('M');

@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { listOf, listQuerySchema, oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
+import { listOf, listQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import { articleSchema, newsSchema } from '@ofgc/shared/domain/news/news.schema.ts';
 import { readerIn } from '../../content/bilingual.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { countFacets, facetsParameter, findYearChoices, withCounts } from '../../http/facets.ts';
 import { notFound, unknownValue } from '../../http/http-error.ts';
 import { listPage } from '../../http/paging.ts';
-import { idOf, idParameter, idParams, slugParameter, yearParameter } from '../../http/parameters.ts';
+import { idOf, idParameter, slugParameter, yearParameter } from '../../http/parameters.ts';
+import { recordRoute } from '../../http/record-route.ts';
 import { findAdjacentNews, publishedNews, newsYear } from './find.ts';
 import { presentArticle, presentNews } from './present.ts';
 
@@ -69,28 +70,18 @@ export function newsRoutes(api: Api, { database, now }: ApiContext): void {
     },
   );
 
-  api.get(
-    '/api/news/:id',
-    {
-      schema: {
-        tags: ['house'],
-        params: idParams,
-        querystring: oneQuerySchema,
-        response: { 200: oneOf(articleSchema) },
+  api.get('/api/news/:id', { schema: recordRoute('house', articleSchema) }, async ({ params, query: { lang } }) => {
+    const at = now();
+    const article = await publishedNews(database, at)
+      .where('news.id', '=', idOf(params))
+      .executeTakeFirstOrThrow(notFound);
+    const { newer, older } = await findAdjacentNews(database, article.id, at);
+    return {
+      data: {
+        ...presentArticle(article, lang),
+        newer: newer ? presentNews(newer, lang) : null,
+        older: older ? presentNews(older, lang) : null,
       },
-    },
-    async ({ params, query: { lang } }) => {
-      const at = now();
-      const article = await publishedNews(database, at).where('news.id', '=', idOf(params)).executeTakeFirst();
-      if (!article) throw notFound();
-      const { newer, older } = await findAdjacentNews(database, article.id, at);
-      return {
-        data: {
-          ...presentArticle(article, lang),
-          newer: newer ? presentNews(newer, lang) : null,
-          older: older ? presentNews(older, lang) : null,
-        },
-      };
-    },
-  );
+    };
+  });
 }

@@ -1,20 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createTestApi } from '../../testing/test-api.ts';
 import { hashOf, newSecret } from '../../forms/secret.ts';
-import type { Api } from '../../http/api.ts';
 import { minResendInterval } from '../../mail/confirmation-limits.ts';
-import { useTestApi } from '../../testing/use-test-api.ts';
+import { queuedEmails } from '../../testing/records/queued-emails.ts';
+import { useFreshApi } from '../../testing/use-test-api.ts';
 
-const test = useTestApi();
-let api: Api;
-// A fresh API has a fresh rate limit.
-beforeEach(async () => {
-  await test.database.deleteFrom('newsletterSubscriptions').execute();
-  api = await createTestApi(test.database, { now: () => new Date('2026-11-20T12:00:00Z') });
-});
+const test = useFreshApi(['newsletterSubscriptions']);
 
 const valid = { name: 'Ana', lastname: 'Suárez', email: 'Ana@Example.com', conditions: true };
-const post = (payload: object, lang = 'es', on = api) =>
+const post = (payload: object, lang = 'es', on = test.api) =>
   on.inject({ method: 'POST', url: `/api/newsletter?lang=${lang}`, payload });
 const stored = () => test.database.selectFrom('newsletterSubscriptions').selectAll().execute();
 
@@ -106,7 +100,7 @@ describe('a subscription to the newsletter', () => {
     ['text/plain', 415, 'Solo se admiten datos en formato JSON.', 'hola'],
     ['application/json', 413, 'La petición es demasiado grande.', `{"name":"${'a'.repeat(17_000)}"}`],
   ])('answers a wrong body of type %s with %i: %s', async (type, status, message, payload) => {
-    const answer = await api.inject({
+    const answer = await test.api.inject({
       method: 'POST',
       url: '/api/newsletter',
       payload,
@@ -133,12 +127,12 @@ describe('a subscription to the newsletter', () => {
 });
 
 describe('the confirmation email of the newsletter', () => {
-  const emails = () => test.database.selectFrom('emailQueue').selectAll().orderBy('id').execute();
+  const emails = () => queuedEmails(test.database);
   const tokenOf = ({ text }: { text: string }) => /\/boletin\/([\w-]{32})\n/.exec(text)?.[1] ?? '';
   const act = (token: string, change: string) =>
-    api.inject({ method: 'POST', url: `/api/newsletter/${token}/${change}` });
+    test.api.inject({ method: 'POST', url: `/api/newsletter/${token}/${change}` });
   const stateOf = async (token: string) => {
-    const answer = await api.inject(`/api/newsletter/${token}`);
+    const answer = await test.api.inject(`/api/newsletter/${token}`);
     return answer.statusCode === 200 ? answer.json<{ data: { state: string } }>().data.state : answer.statusCode;
   };
   const subscribed = async () => {

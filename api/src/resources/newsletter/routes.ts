@@ -3,7 +3,7 @@ import { errorBodySchema } from '@ofgc/shared/http/error-body.schema.ts';
 import { oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import { newsletterFormSchema, newsletterLinkSchema } from '@ofgc/shared/domain/newsletter/newsletter.schema.ts';
 import { deleteConsents } from '../consents/record-consent.ts';
-import { formBody } from '../../forms/form-body.ts';
+import { formRoute } from '../../forms/form-route.ts';
 import { formLimits } from '../../http/rate-limits.ts';
 import { readForm } from '../../forms/read-form.ts';
 import { withdrawEmails } from '../../mail/withdraw-emails.ts';
@@ -17,9 +17,7 @@ const maxBodySize = 16 * 1024;
 const params = z.object({ token: z.string() });
 const done = z.object({ data: z.object({}) });
 const schema = {
-  tags: ['visitors'],
-  querystring: oneQuerySchema,
-  body: formBody(newsletterFormSchema),
+  ...formRoute('visitors', newsletterFormSchema),
   response: { 201: done, 404: errorBodySchema, 422: errorBodySchema, 429: errorBodySchema },
 };
 

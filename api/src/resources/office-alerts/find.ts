@@ -11,6 +11,10 @@ export function latestAlertVersions(database: Database) {
 }
 export type AlertVersion = Awaited<ReturnType<ReturnType<typeof latestAlertVersions>['execute']>>[number];
 
+/** All versions of an alert, the newest first. */
+export const versionsOf = (database: Database, id: number): Promise<AlertVersion[]> =>
+  database.selectFrom('alertVersions').selectAll().where('alertId', '=', id).orderBy('version', 'desc').execute();
+
 /** All alerts: those that the office has written in their newest version, and the others from the files, as version 0. */
 export async function findAlerts(database: Database): Promise<AlertVersion[]> {
   const written = await latestAlertVersions(database).execute();

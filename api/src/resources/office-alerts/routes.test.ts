@@ -1,16 +1,14 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Alert } from '@ofgc/shared/domain/alerts/alert.schema.ts';
 import type { OfficeAlert } from '@ofgc/shared/domain/office-alerts/office-alert.schema.ts';
-import { createClock } from '@ofgc/shared/dates/clock.ts';
-import { checkContent, contentFolder } from '../../content/read-content.ts';
+import { checkContent } from '../../content/read-content.ts';
 import { content } from '../../testing/site-content.ts';
 import { seedAlerts } from '../alerts/seed.ts';
-import { seed } from '../../database/seed.ts';
+import { copyContent, seedFrom } from '../../testing/content-copy.ts';
+import { askBelow } from '../../testing/asker.ts';
 import { signedIn, type SignedInTester } from '../../testing/signed-in.ts';
-import { documentsFolder, picturesFolder, testDay } from '../../testing/test-api.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
 
 const test = useTestApi();
@@ -32,15 +30,8 @@ beforeAll(async () => {
   eva = await signedIn(test, 'staff', 'communication');
 });
 
-const ask = async (path = '', payload?: Record<string, unknown>, visitor: SignedInTester | null = eva) => {
-  const answer = await test.api.inject({
-    method: payload ? 'POST' : 'GET',
-    url: `/api/office/alerts${path}`,
-    headers: visitor?.headers ?? {},
-    ...(payload && { payload }),
-  });
-  return { status: answer.statusCode, ...answer.json<{ data: unknown; message?: string }>() };
-};
+const below = askBelow(test, '/api/office/alerts');
+const ask = (path = '', payload?: object, visitor: SignedInTester | null = eva) => below(visitor, path, payload);
 const shown = async (lang = 'es') =>
   (await test.read<{ data: Alert | null }>(`/api/alerts?active=1&lang=${lang}`)).data;
 const form = {
@@ -87,13 +78,11 @@ describe('an alert of the office', () => {
     expect(version).toBe(0);
     await ask('/3', { ...form, state: 'published', to: '2026-12-01T00:00' });
     // With changed files, seeding writes all content anew.
-    const folder = await mkdtemp(join(tmpdir(), 'ofgc-content-'));
-    await cp(contentFolder, folder, { recursive: true });
+    const folder = await copyContent();
     const file = join(folder, 'alerts.json');
     const [over, active] = alerts;
     await writeFile(file, JSON.stringify([{ ...over, title: { es: 'Cierre breve.', en: 'Closed.' } }, active]));
-    const folders = { content: folder, documents: documentsFolder, pictures: picturesFolder };
-    expect(await seed(test.database, folders, createClock(testDay)())).toBe(true);
+    expect(await seedFrom(test.database, folder)).toBe(true);
     await rm(folder, { recursive: true });
     expect(await shown()).toMatchObject({ id: 3, title: form.es, eventId: content.events[0]?.id });
     const files = await test.database.selectFrom('alerts').select('title').where('id', '=', 1).executeTakeFirst();

@@ -8,7 +8,7 @@ import {
 import { areaRoles } from '@ofgc/shared/domain/staff/area-roles.ts';
 import { type Locale, locales } from '@ofgc/shared/domain/locale.ts';
 import { oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
-import { formBody } from '../../forms/form-body.ts';
+import { formRoute } from '../../forms/form-route.ts';
 import { deskLimits } from '../../http/rate-limits.ts';
 import { stripTags } from '../../content/sanitise-html.ts';
 import { InvalidForm, readForm } from '../../forms/read-form.ts';
@@ -20,7 +20,7 @@ import { message } from '../../locales/messages.ts';
 import { changeOnce } from '../sessions/change-once.ts';
 import { identityOf, requireStaff } from '../sessions/identity.ts';
 import { officeChange, savedSchema } from '../sessions/office-change.ts';
-import { findAlerts } from './find.ts';
+import { findAlerts, versionsOf } from './find.ts';
 import { presentOfficeAlert } from './present.ts';
 import { nextAlertId, undoVersion, writeAlertVersion } from './save.ts';
 
@@ -50,13 +50,7 @@ export function officeAlertRoutes(api: Api, context: ApiContext): void {
     async ({ params: { id } }) => {
       const alert = (await findAlerts(database)).find(({ alertId }) => alertId === id);
       if (!alert) throw notFound();
-      const history = await database
-        .selectFrom('alertVersions')
-        .selectAll()
-        .where('alertId', '=', id)
-        .orderBy('version', 'desc')
-        .execute();
-      return { data: presentOfficeAlert(alert, now(), history) };
+      return { data: presentOfficeAlert(alert, now(), await versionsOf(database, id)) };
     },
   );
 
@@ -66,7 +60,7 @@ export function officeAlertRoutes(api: Api, context: ApiContext): void {
       ...deskLimits,
       ...office,
       config: { ...deskLimits.config, ...office.config },
-      schema: { tags, querystring, body: formBody(alertFormSchema), response: { 201: savedSchema, ...errorResponses } },
+      schema: { ...formRoute('office', alertFormSchema), response: { 201: savedSchema, ...errorResponses } },
     },
     async (request, reply) => {
       const form = readAlert(request.body, request.query.lang);

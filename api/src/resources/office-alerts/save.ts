@@ -4,7 +4,7 @@ import { holdOffSeeding, lockAlone } from '../../database/advisory-locks.ts';
 import { HttpError, notFound } from '../../http/http-error.ts';
 import type { Identity } from '../sessions/identity.ts';
 import { editConflict } from '../sessions/edit-conflict.ts';
-import { type AlertVersion, findAlerts } from './find.ts';
+import { type AlertVersion, findAlerts, versionsOf } from './find.ts';
 
 type AlertText = Pick<AlertVersion, 'title' | 'activeFrom' | 'activeTo' | 'isPublished' | 'eventId'>;
 
@@ -51,14 +51,7 @@ export async function undoVersion(
   transaction: Database,
   { id, version, who }: { id: number; version: number; who: Identity },
 ): Promise<void> {
-  const versions = await transaction
-    .selectFrom('alertVersions')
-    .selectAll()
-    .where('alertId', '=', id)
-    .orderBy('version', 'desc')
-    .limit(2)
-    .execute();
-  const [newest, before] = versions;
+  const [newest, before] = await versionsOf(transaction, id);
   if (!newest) throw notFound();
   if (newest.version !== version) throw editConflict(newest, who);
   if (!before) throw new HttpError(409, 'nothingToUndo');

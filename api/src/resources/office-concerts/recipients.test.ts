@@ -1,28 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { hashOf, newSecret } from '../../forms/secret.ts';
-import { type ConcertOffice, announcement, startConcertOffice } from '../../testing/concert-office.ts';
-import { insertInscription } from '../../testing/insert-inscription.ts';
-import { startDeadline } from '../../testing/test-api.ts';
+import { announcement, useConcertOffice } from '../../testing/concert-office.ts';
+import { insertInscription } from '../../testing/records/insert-inscription.ts';
+import { queuedEmails } from '../../testing/records/queued-emails.ts';
 import { createAsker } from '../../testing/asker.ts';
 import { signedIn, type SignedInTester } from '../../testing/signed-in.ts';
 
-let { test, opened, save, undo } = {} as ConcertOffice;
+const { test, opened, save, undo } = useConcertOffice();
 let clerk: SignedInTester;
 beforeAll(async () => {
-  ({ test, opened, save, undo } = await startConcertOffice());
   clerk = await signedIn(test, 'staff', 'communication', 'box-office', 'education');
-}, startDeadline);
-afterAll(() => test.close());
+});
 
 const askForSpace = (performance: number) =>
-  insertInscription(test.database, { kind: 'silla-de-ruedas', subject: String(performance), places: 1 });
-const emails = (concert: number) =>
-  test.database
-    .selectFrom('emailQueue')
-    .selectAll()
-    .where('key', 'like', `concert:${concert}:%`)
-    .orderBy('id')
-    .execute();
+  insertInscription(test.database, { kind: 'silla-de-ruedas', subject: String(performance) });
+const emails = (concert: number) => queuedEmails(test.database, `concert:${concert}:%`);
 const post = (path: string, payload: object = {}) => createAsker(test).post(clerk, path, payload);
 
 /** Puts somebody on the waiting list of a date. @returns the number of the entry, and the secret of its link */

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { concertForm, type ConcertOffice, announcement, startConcertOffice } from '../../testing/concert-office.ts';
+import { describe, expect, it } from 'vitest';
+import { concertForm, announcement, useConcertOffice } from '../../testing/concert-office.ts';
+import { queuedEmails } from '../../testing/records/queued-emails.ts';
 import { signedIn } from '../../testing/signed-in.ts';
-import { startDeadline } from '../../testing/test-api.ts';
 
-let { test, eva, ask, opened, save, undo } = {} as ConcertOffice;
-beforeAll(async () => {
-  ({ test, eva, ask, opened, save, undo } = await startConcertOffice());
-}, startDeadline);
-afterAll(() => test.close());
+const { test, eva, ask, opened, save, undo } = useConcertOffice();
 
 /** Puts somebody on the waiting list of a date. */
 async function waitFor(performanceId: number, email: string, lang: 'es' | 'en'): Promise<void> {
@@ -17,8 +13,7 @@ async function waitFor(performanceId: number, email: string, lang: 'es' | 'en'):
     .values({ reference: `E-${email}`, performanceId, email, seats: 2, lang, requestedAt, confirmedAt: requestedAt })
     .execute();
 }
-const emails = () =>
-  test.database.selectFrom('emailQueue').selectAll().where('key', 'like', 'concert:%').orderBy('id').execute();
+const emails = () => queuedEmails(test.database, 'concert:%');
 
 describe('a concert in the office', () => {
   it('sends emails to the waiting list in each visitor’s language, and withdraws them when undone', async () => {

@@ -1,29 +1,16 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createClock } from '@ofgc/shared/dates/clock.ts';
+import { describe, expect, it, vi } from 'vitest';
 import type { Event, EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
 import type { OfficeConcertLine } from '@ofgc/shared/domain/office-concerts/office-concert.schema.ts';
 import { contentFolder, readContent } from '../../content/read-content.ts';
-import { seed } from '../../database/seed.ts';
-import { concertForm, type ConcertOffice, announcement, startConcertOffice } from '../../testing/concert-office.ts';
-import {
-  createTestApi,
-  documentsFolder,
-  openFilledDatabase,
-  picturesFolder,
-  startDeadline,
-  testDay,
-} from '../../testing/test-api.ts';
+import { copyContent, seedFrom } from '../../testing/content-copy.ts';
+import { concertForm, announcement, useConcertOffice } from '../../testing/concert-office.ts';
+import { createTestApi, openFilledDatabase, startDeadline, testDay } from '../../testing/test-api.ts';
 import { findOfficeContent } from '../office-content/routes.ts';
 import { writeOfficeContent } from '../office-content/write-files.ts';
 
-let { test, ask, opened, save, undo, shown } = {} as ConcertOffice;
-beforeAll(async () => {
-  ({ test, ask, opened, save, undo, shown } = await startConcertOffice());
-}, startDeadline);
-afterAll(() => test.close());
+const { test, ask, opened, save, undo, shown } = useConcertOffice();
 
 const calendar = async (id: number) => (await test.api.inject(`/api/events/${id}/calendar.ics`)).body;
 
@@ -149,12 +136,10 @@ describe('a concert that the office changes', () => {
 
 it('a changed concert keeps the office’s version when changed content files are seeded', async () => {
   const before = await shown(42);
-  const folder = await mkdtemp(join(tmpdir(), 'ofgc-content-'));
-  await cp(contentFolder, folder, { recursive: true });
+  const folder = await copyContent();
   const file = join(folder, 'events.json');
   await writeFile(file, (await readFile(file, 'utf8')).replace('"Chaikovski 6"', '"Chaikovski, sexta"'));
-  const folders = { content: folder, documents: documentsFolder, pictures: picturesFolder };
-  expect(await seed(test.database, folders, createClock(testDay)())).toBe(true);
+  expect(await seedFrom(test.database, folder)).toBe(true);
   await rm(folder, { recursive: true });
   await vi.waitFor(async () => expect(await shown(42)).toEqual({ ...before, title: 'Chaikovski, sexta' }));
 });
@@ -164,8 +149,7 @@ it(
   async () => {
     expect((await save(41, { 'status-411': 'cancelled', ...announcement })).status).toBe(200);
     await vi.waitFor(async () => expect((await shown(41)).canceled).toBe(true));
-    const folder = await mkdtemp(join(tmpdir(), 'ofgc-content-'));
-    await cp(contentFolder, folder, { recursive: true });
+    const folder = await copyContent();
     const office = await findOfficeContent(test.database);
     expect(await writeOfficeContent(folder, office)).toEqual(['events.json', 'event-texts.json']);
     expect(await writeOfficeContent(folder, office), 'a second time').toEqual([]);
@@ -177,8 +161,7 @@ it(
 
     // The fresh database does not contain the office's changes.
     const fresh = await openFilledDatabase();
-    const folders = { content: folder, documents: documentsFolder, pictures: picturesFolder };
-    expect(await seed(fresh.database, folders, createClock(testDay)())).toBe(true);
+    expect(await seedFrom(fresh.database, folder)).toBe(true);
     const readFiles = async () => (await readContent(folder)).content;
     const api = await createTestApi(fresh.database, { readFiles });
     const titled = (text: string) => text.replaceAll('Chaikovski, sexta', 'Chaikovski 6');

@@ -1,32 +1,22 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createClock } from '@ofgc/shared/dates/clock.ts';
-import { contentFolder, filesReader } from '../../content/read-content.ts';
-import { seed } from '../../database/seed.ts';
-import { type ConcertOffice, announcement, startConcertOffice } from '../../testing/concert-office.ts';
-import { documentsFolder, picturesFolder, startDeadline, testDay } from '../../testing/test-api.ts';
+import { filesReader } from '../../content/read-content.ts';
+import { copyContent, seedFrom } from '../../testing/content-copy.ts';
+import { announcement, useConcertOffice } from '../../testing/concert-office.ts';
 import { findOfficeContent } from '../office-content/routes.ts';
 import { writeOfficeContent } from '../office-content/write-files.ts';
 
-let { test, opened, save, undo, shown } = {} as ConcertOffice;
 let folder: string;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'ofgc-content-'));
-  await cp(contentFolder, folder, { recursive: true });
-  ({ test, opened, save, undo, shown } = await startConcertOffice({ readFiles: () => filesReader(folder)() }));
-}, startDeadline);
-afterAll(async () => {
-  await test.close();
-  await rm(folder, { recursive: true });
+  folder = await copyContent();
 });
+afterAll(() => rm(folder, { recursive: true }));
+const { test, opened, save, undo, shown } = useConcertOffice({ readFiles: () => filesReader(folder)() });
 
 /** What the office has written comes into the files, with which the site starts again. */
 async function exportContent(): Promise<void> {
   expect(await writeOfficeContent(folder, await findOfficeContent(test.database))).not.toEqual([]);
-  const folders = { content: folder, documents: documentsFolder, pictures: picturesFolder };
-  expect(await seed(test.database, folders, createClock(testDay)())).toBe(true);
+  expect(await seedFrom(test.database, folder)).toBe(true);
 }
 
 describe('a change of a concert that was exported to the content files', () => {

@@ -44,8 +44,7 @@ export function pageRoutes(api: Api, { database }: ApiContext): void {
         .selectAll()
         .select(picturesOf('page', 'pages.path').as('pictures'))
         .where('path', '=', query.path)
-        .executeTakeFirst();
-      if (!page) throw notFound();
+        .executeTakeFirstOrThrow(notFound);
       const read = readerIn(query.lang);
       return {
         data: {

@@ -1,19 +1,13 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { migrate } from '../../database/migrate.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { samplePhotograph } from '../../testing/sample-photograph.ts';
-import { openTestDatabase, startDeadline, type TestDatabase } from '../../testing/test-api.ts';
+import { useEmptyDatabase } from '../../testing/use-test-api.ts';
 import { readOriginal } from './originals.ts';
 import { addUploads, listUploads, removeUpload } from './uploads.ts';
 
-let test: TestDatabase;
-beforeAll(async () => {
-  test = await openTestDatabase();
-  await migrate(test.database);
-}, startDeadline);
-afterAll(() => test.close());
+const test = useEmptyDatabase();
 
 let own: string;
 let folder: string;

@@ -27,13 +27,8 @@ const [sungWork, { texts }] = sungWorks.find(
 const firstText = content.sungTexts.texts[texts[0] ?? ''];
 const sungConcert = content.events.find((event) => worksOf(event).includes(sungWork))!;
 
-async function programmeOf(id: number | 'current', lang = 'es'): Promise<ProgrammeBooklet> {
-  const { status, body } = (await test.get(`/api/hand-programmes/${id}?lang=${lang}`)) as TestResponse<
-    One<ProgrammeBooklet>
-  >;
-  expect(status).toBe(200);
-  return body.data;
-}
+const programmeOf = async (id: number | 'current', lang = 'es') =>
+  (await test.read<One<ProgrammeBooklet>>(`/api/hand-programmes/${id}?lang=${lang}`)).data;
 
 describe('a programme booklet', () => {
   it('matches the contract for every concert in both languages', async () => {

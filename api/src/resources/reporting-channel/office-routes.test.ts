@@ -10,6 +10,7 @@ import {
   type ReportReceipt,
   reportReceiptSchema,
 } from '@ofgc/shared/domain/reporting-channel/report.schema.ts';
+import { samplePhotograph } from '../../testing/sample-photograph.ts';
 import { type SignedInTester, signedIn } from '../../testing/signed-in.ts';
 import { addChannelKey } from './keys.ts';
 import { purgeReports } from './purge.ts';
@@ -145,14 +146,8 @@ describe('a report in the office', () => {
   });
 
   it('sends files of an answer to the reporter without their metadata, and no files of notes', async () => {
-    const photograph = sharp({ create: { width: 30, height: 20, channels: 3, background: '#363' } });
-    const files = [
-      await photograph
-        .withExif({ IFD0: { Artist: 'Hilario Cruz' } })
-        .jpeg()
-        .toBuffer(),
-    ];
-    const sent = { text: 'Adjuntamos el acta.', files: files.map((file) => file.toString('base64')) };
+    const photograph = await samplePhotograph({ width: 30, height: 20, comment: 'Hilario Cruz' });
+    const sent = { text: 'Adjuntamos el acta.', files: [photograph.toString('base64')] };
     await post(`${id}/messages`, { ...sent, kind: 'message', version: 1 });
     await post(`${id}/messages`, { ...sent, kind: 'note', version: 2 });
     const { messages } = reportCaseSchema.parse(dataOf(await outside('case', { code: receipt.code })));

@@ -9,7 +9,7 @@ import {
 } from '@ofgc/shared/domain/reporting-channel/handled-report.schema.ts';
 import { areaRoles } from '@ofgc/shared/domain/staff/area-roles.ts';
 import { oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
-import { formBody } from '../../forms/form-body.ts';
+import { formRoute } from '../../forms/form-route.ts';
 import { readForm } from '../../forms/read-form.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { errorResponses } from '../../http/error-responses.ts';
@@ -27,6 +27,7 @@ import { channelIdentity, openReport } from './office/open.ts';
 const params = z.object({ id: idParameter });
 const querystring = oneQuerySchema;
 const tags = ['office'];
+const describe = (form: z.ZodObject) => ({ ...formRoute('office', form), params });
 const wholeMessage = handlerMessageFormSchema.refine(...wholeForm);
 
 /**
@@ -72,13 +73,7 @@ export function reportRoutes(api: Api, context: ApiContext): void {
     '/api/reports/:id/open',
     {
       onRequest,
-      schema: {
-        tags,
-        params,
-        querystring,
-        body: formBody(openReportFormSchema),
-        response: { 200: oneOf(openedReportSchema), ...errorResponses },
-      },
+      schema: { ...describe(openReportFormSchema), response: { 200: oneOf(openedReportSchema), ...errorResponses } },
     },
     async (request) => {
       const { id } = request.params;
@@ -91,31 +86,21 @@ export function reportRoutes(api: Api, context: ApiContext): void {
     },
   );
 
-  api.post(
-    '/api/reports/:id/files',
-    { onRequest, schema: { tags, params, querystring, body: formBody(handledFileFormSchema) } },
-    async (request, reply) => {
-      const { id } = request.params;
-      const { lang } = request.query;
-      const { key, ...file } = readForm(handledFileFormSchema, request.body, lang);
-      const identity = await channelIdentity(database, id, key, lang);
-      const record = { table: 'channelFiles', id: `${file.message}/${file.place}` } as const;
-      await recordAccess(database, { who: identityOf(request), action: 'read', record });
-      return sendReportFile(reply, database, { reportId: id, identity, authors: [...ofBothSides, 'note'] }, file);
-    },
-  );
+  api.post('/api/reports/:id/files', { onRequest, schema: describe(handledFileFormSchema) }, async (request, reply) => {
+    const { id } = request.params;
+    const { lang } = request.query;
+    const { key, ...file } = readForm(handledFileFormSchema, request.body, lang);
+    const identity = await channelIdentity(database, id, key, lang);
+    const record = { table: 'channelFiles', id: `${file.message}/${file.place}` } as const;
+    await recordAccess(database, { who: identityOf(request), action: 'read', record });
+    return sendReportFile(reply, database, { reportId: id, identity, authors: [...ofBothSides, 'note'] }, file);
+  });
 
   api.post(
     '/api/reports/:id/steps',
     {
       onRequest,
-      schema: {
-        tags,
-        params,
-        querystring,
-        body: formBody(reportStepFormSchema),
-        response: { 200: oneOf(handledReportSchema), ...errorResponses },
-      },
+      schema: { ...describe(reportStepFormSchema), response: { 200: oneOf(handledReportSchema), ...errorResponses } },
     },
     async (request) => {
       const { id } = request.params;
@@ -132,10 +117,7 @@ export function reportRoutes(api: Api, context: ApiContext): void {
       onRequest,
       ...filesLimits,
       schema: {
-        tags,
-        params,
-        querystring,
-        body: formBody(handlerMessageFormSchema),
+        ...describe(handlerMessageFormSchema),
         response: { 201: oneOf(handledReportSchema), ...errorResponses },
       },
     },

@@ -8,7 +8,9 @@ import {
   type ReportReceipt,
 } from '@ofgc/shared/domain/reporting-channel/report.schema.ts';
 import { dump } from '../../backup/dump.ts';
-import type { BackupPart } from '../../backup/backup-file.ts';
+import { countRows } from '../../http/paging.ts';
+import { inMemory } from '../../testing/backup-in-memory.ts';
+import { samplePhotograph } from '../../testing/sample-photograph.ts';
 import { addChannelKey } from './keys.ts';
 import { purgeReports } from './purge.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
@@ -47,18 +49,7 @@ async function reported(differences: object = {}): Promise<ReportReceipt> {
 }
 const caseOf = async (code: string): Promise<ReportCase> =>
   reportCaseSchema.parse(dataOf(await post('case', { code })));
-const counted = async () => {
-  const { count } = await test.database
-    .selectFrom('channelReports')
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
-};
-const jpeg = () =>
-  sharp({ create: { width: 30, height: 20, channels: 3, background: '#363' } })
-    .withExif({ IFD0: { Artist: mark } })
-    .jpeg()
-    .toBuffer();
+const counted = () => countRows(test.database.selectFrom('channelReports'));
 
 describe('a report to the channel', () => {
   it('is answered with a code and both terms', async () => {
@@ -156,7 +147,8 @@ describe('the code of a report', () => {
 
 describe('a file of a report', () => {
   it('is sent as a download without its metadata', async () => {
-    const { code } = await reported({ files: [(await jpeg()).toString('base64')] });
+    const photograph = await samplePhotograph({ width: 30, height: 20, comment: mark });
+    const { code } = await reported({ files: [photograph.toString('base64')] });
     const [message] = (await caseOf(code)).messages;
     expect(message?.files).toEqual([{ kind: 'jpeg', bytes: expect.any(Number) as number }]);
     const answer = await post('files', { code, message: message?.id, place: 0 });
@@ -208,10 +200,7 @@ describe('a further message to a report', () => {
 describe('the stored data of a report', () => {
   it('have no readable text, file or code in tables or backup', async () => {
     const { code } = await reported({ contact: mark, files: [Buffer.from(mark).toString('base64')] });
-    const parts: BackupPart[] = [];
-    await dump(test.database, '/nowhere', async (source) => {
-      for await (const part of source.parts) parts.push(part);
-    });
+    const { parts } = await dump(test.database, '/nowhere', inMemory);
     const backup = parts.map((part) => ('row' in part ? part.row : '')).join('\n');
     const { rows } = await sql<{ row: string }>`
       select r::text as row from channel_reports r union all select m::text from channel_messages m

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import {
   followUpFormSchema,
   reportCaseSchema,
@@ -11,7 +10,7 @@ import {
 import { errorBodySchema } from '@ofgc/shared/http/error-body.schema.ts';
 import { oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import { rejectBots } from '../../forms/bot-check.ts';
-import { formBody } from '../../forms/form-body.ts';
+import { formRoute } from '../../forms/form-route.ts';
 import { readForm } from '../../forms/read-form.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { HttpError } from '../../http/http-error.ts';
@@ -24,9 +23,8 @@ import { saveFollowUp } from './save-follow-up.ts';
 import { saveReport } from './save-report.ts';
 import { sendReportFile } from './send-report-file.ts';
 
-const querystring = oneQuerySchema;
+const tag = 'reporting channel';
 const failures = { 404: errorBodySchema, 409: errorBodySchema, 422: errorBodySchema };
-const described = (form: z.ZodObject) => ({ tags: ['reporting channel'], querystring, body: formBody(form) });
 const wholeReport = reportFormSchema.refine(...wholeForm);
 const wholeMessage = reportMessageFormSchema.refine(...wholeForm);
 
@@ -41,14 +39,14 @@ export function channelRoutes(api: Api, { database }: ApiContext): void {
 
   api.get(
     '/channel/intake',
-    { schema: { tags: ['reporting channel'], querystring, response: { 200: oneOf(reportIntakeSchema) } } },
+    { schema: { tags: [tag], querystring: oneQuerySchema, response: { 200: oneOf(reportIntakeSchema) } } },
     async () => ({ data: newIntake((await findChannelKey(database)) !== undefined) }),
   );
 
   api.post(
     '/channel/reports',
     {
-      schema: { ...described(reportFormSchema), response: { 201: oneOf(reportReceiptSchema), ...failures } },
+      schema: { ...formRoute(tag, reportFormSchema), response: { 201: oneOf(reportReceiptSchema), ...failures } },
       ...filesLimits,
     },
     async ({ body, query: { lang } }, reply) => {
@@ -64,7 +62,7 @@ export function channelRoutes(api: Api, { database }: ApiContext): void {
 
   api.post(
     '/channel/case',
-    { schema: { ...described(followUpFormSchema), response: { 200: oneOf(reportCaseSchema), ...failures } } },
+    { schema: { ...formRoute(tag, followUpFormSchema), response: { 200: oneOf(reportCaseSchema), ...failures } } },
     async ({ body, query: { lang } }) => {
       const { code } = readForm(followUpFormSchema, body, lang);
       return { data: await presentCase(database, await findReportByCode(database, code, lang)) };
@@ -74,7 +72,7 @@ export function channelRoutes(api: Api, { database }: ApiContext): void {
   api.post(
     '/channel/messages',
     {
-      schema: { ...described(reportMessageFormSchema), response: { 201: oneOf(reportCaseSchema), ...failures } },
+      schema: { ...formRoute(tag, reportMessageFormSchema), response: { 201: oneOf(reportCaseSchema), ...failures } },
       ...filesLimits,
     },
     async ({ body, query: { lang } }, reply) => {
@@ -88,9 +86,13 @@ export function channelRoutes(api: Api, { database }: ApiContext): void {
     },
   );
 
-  api.post('/channel/files', { schema: described(reportFileFormSchema) }, async ({ body, query: { lang } }, reply) => {
-    const { code, ...file } = readForm(reportFileFormSchema, body, lang);
-    const { report, identity } = await findReportByCode(database, code, lang);
-    return sendReportFile(reply, database, { reportId: report.id, identity, authors: ofBothSides }, file);
-  });
+  api.post(
+    '/channel/files',
+    { schema: formRoute(tag, reportFileFormSchema) },
+    async ({ body, query: { lang } }, reply) => {
+      const { code, ...file } = readForm(reportFileFormSchema, body, lang);
+      const { report, identity } = await findReportByCode(database, code, lang);
+      return sendReportFile(reply, database, { reportId: report.id, identity, authors: ofBothSides }, file);
+    },
+  );
 }

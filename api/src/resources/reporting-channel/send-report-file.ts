@@ -33,8 +33,7 @@ export async function sendReportFile(
     .where('author', 'in', authors)
     .where('messageId', '=', message)
     .where('place', '=', place)
-    .executeTakeFirst();
-  if (!found) throw notFound();
+    .executeTakeFirstOrThrow(notFound);
   const { files } = await unsealJson<MessageContent>(found.message, identity);
   const kind = files[place]?.kind ?? 'text';
   return reply

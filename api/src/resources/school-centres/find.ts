@@ -11,20 +11,16 @@ export type CentreRecord = Selectable<SchoolCentres>;
 
 /** The school of an account. @throws HttpError 404 for an account without one */
 export async function findCentreOf(database: Database, accountId: number): Promise<CentreRecord> {
-  const centre = await database
+  return database
     .selectFrom('schoolCentres')
     .selectAll()
     .where('accountId', '=', accountId)
-    .executeTakeFirst();
-  if (!centre) throw notFound();
-  return centre;
+    .executeTakeFirstOrThrow(notFound);
 }
 
 /** Any school, for the office. @throws HttpError 404 where there is none */
 export async function findCentre(database: Database, id: number): Promise<CentreRecord> {
-  const centre = await database.selectFrom('schoolCentres').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!centre) throw notFound();
-  return centre;
+  return database.selectFrom('schoolCentres').selectAll().where('id', '=', id).executeTakeFirstOrThrow(notFound);
 }
 
 /** All schools: those that wait for an account first, then refused ones; each by name. */

@@ -5,12 +5,10 @@ import { notFound } from '../../http/http-error.ts';
 
 /** Locks a school's record until the transaction ends. @throws HttpError 404 where there is none */
 export async function lockCentre(transaction: Database, id: number): Promise<Selectable<SchoolCentres>> {
-  const centre = await transaction
+  return transaction
     .selectFrom('schoolCentres')
     .selectAll()
     .where('id', '=', id)
     .forUpdate()
-    .executeTakeFirst();
-  if (!centre) throw notFound();
-  return centre;
+    .executeTakeFirstOrThrow(notFound);
 }

@@ -4,7 +4,7 @@ import type { SchoolCentre } from '@ofgc/shared/domain/school-centres/school-cen
 import { centreFields } from '@ofgc/shared/domain/school-centres/centre-field-rules.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { seedSampleCalls } from '../../testing/school-area/sample-calls.ts';
-import { type Asker, createAsker } from '../../testing/asker.ts';
+import { createAsker } from '../../testing/asker.ts';
 import {
   addCentre,
   closeTour,
@@ -29,13 +29,11 @@ import { useTestApi } from '../../testing/use-test-api.ts';
 const siteUrl = 'https://ofgc.example';
 const test = useTestApi({ now: () => sampleDay });
 beforeAll(() => seedSampleCalls(test.database));
-let get: Asker['get'];
-let post: Asker['post'];
+const { get, post } = createAsker(test);
 let centre: SignedInTester;
 let office: SignedInTester;
 let id: number;
 beforeAll(async () => {
-  ({ get, post } = createAsker(test));
   office = await signedIn(test, 'staff', 'schools');
 }, startDeadline);
 beforeEach(async () => {

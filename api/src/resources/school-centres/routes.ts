@@ -3,7 +3,7 @@ import { centreFormSchema, ownProfileFormSchema } from '@ofgc/shared/domain/scho
 import { errorBodySchema } from '@ofgc/shared/http/error-body.schema.ts';
 import { oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import { rejectBots } from '../../forms/bot-check.ts';
-import { formBody } from '../../forms/form-body.ts';
+import { formRoute } from '../../forms/form-route.ts';
 import { formLimits } from '../../http/rate-limits.ts';
 import { readForm } from '../../forms/read-form.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
@@ -32,9 +32,7 @@ export function schoolCentreRoutes(api: Api, context: ApiContext): void {
     {
       ...formLimits,
       schema: {
-        tags: ['visitors'],
-        querystring: oneQuerySchema,
-        body: formBody(centreFormSchema),
+        ...formRoute('visitors', centreFormSchema),
         response: { 201: done, 422: errorBodySchema, 429: errorBodySchema },
       },
     },

@@ -12,11 +12,7 @@ import { useReadingApi } from '../../testing/use-test-api.ts';
 const test = useReadingApi();
 const planned = (await readContent(contentFolder)).content.schoolProductions;
 
-async function list<Item>(address: string): Promise<Item[]> {
-  const { status, body } = (await test.get(address)) as TestResponse<List<Item>>;
-  expect(status, address).toBe(200);
-  return body.data;
-}
+const list = async <Item>(address: string) => (await test.read<List<Item>>(address)).data;
 
 describe('the productions and sessions for schools', () => {
   it('list each production with the best state of its sessions', async () => {

@@ -21,9 +21,7 @@ const withCentres = (database: Database) =>
 export async function findRegistration(database: Database, reference: string, centreId?: number) {
   let query = withCentres(database).where('reference', '=', reference);
   if (centreId !== undefined) query = query.where('centreId', '=', centreId);
-  const registration = await query.executeTakeFirst();
-  if (!registration) throw notFound();
-  return registration;
+  return query.executeTakeFirstOrThrow(notFound);
 }
 export type RegistrationRecord = Awaited<ReturnType<typeof findRegistration>>;
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { ManagedCall, ManagedCentre } from '@ofgc/shared/domain/school-calls/managed-call.schema.ts';
 import type { SchoolCentre } from '@ofgc/shared/domain/school-centres/school-centre.schema.ts';
 import type {
@@ -7,20 +7,15 @@ import type {
   SchoolRegistration,
 } from '@ofgc/shared/domain/school-registrations/school-registration.schema.ts';
 import { sampleDay, tour } from '../../testing/school-area/sample-registration.ts';
-import { postedRegistration, startTwoSchools, type TwoSchools } from '../../testing/school-area/two-schools.ts';
+import { postedRegistration, useTwoSchools } from '../../testing/school-area/two-schools.ts';
 import { signedIn } from '../../testing/signed-in.ts';
-import { startDeadline } from '../../testing/test-api.ts';
 
 // Simultaneous changes by others while somebody reads or writes, in the order of a call's life.
-let { test, get, post, centre, otherCentre, office, reference } = {} as TwoSchools;
 let now = sampleDay;
-beforeAll(async () => {
-  ({ test, get, post, centre, otherCentre, office, reference } = await startTwoSchools(() => now));
-}, startDeadline);
-afterAll(() => test.close());
+const { test, get, post, centre, otherCentre, office, registration } = useTwoSchools(() => now);
 
 const call = `/api/school-office/calls/${tour}`;
-const own = () => `/api/school-registrations/${reference}`;
+const own = () => `/api/school-registrations/${registration.reference}`;
 
 it.each([
   ['2026-10-01', '2027-02-29', 'closesOn'],
@@ -125,10 +120,12 @@ it('a place in a session that no longer exists cannot be confirmed, but moved by
   const { data } = await get<SchoolRegistration>(centre, own());
   expect([data.session, data.steps]).toEqual([null, []]);
   expect((await post(centre, `${own()}/steps`, { step: 'confirm', version: 2 })).status).toBe(409);
-  for (const url of [call, `${call}/registrations.csv`, `/api/school-office/registrations/${reference}`])
+  for (const url of [call, `${call}/registrations.csv`, `/api/school-office/registrations/${registration.reference}`])
     expect((await test.api.inject({ url, headers: office.headers })).statusCode).toBe(200);
   const moved = { session: 6, reason: 'La sesión de Telde se suspende', version: 2 };
-  expect((await post(office, `/api/school-office/registrations/${reference}/place`, moved)).status).toBe(200);
+  expect((await post(office, `/api/school-office/registrations/${registration.reference}/place`, moved)).status).toBe(
+    200,
+  );
   const { data: after } = await get<SchoolRegistration>(centre, own());
   expect([after.state, after.session?.id, after.steps]).toEqual(['assigned', 6, ['confirm', 'decline']]);
 });
@@ -140,6 +137,8 @@ it('a request of an account that was disabled meanwhile gets 401 and changes not
     .where('id', '=', office.accountId)
     .execute();
   const written = { session: 8, reason: 'x', version: 3 };
-  expect((await post(office, `/api/school-office/registrations/${reference}/place`, written)).status).toBe(401);
+  expect((await post(office, `/api/school-office/registrations/${registration.reference}/place`, written)).status).toBe(
+    401,
+  );
   expect((await get<SchoolRegistration>(centre, own())).data.version).toBe(3);
 });

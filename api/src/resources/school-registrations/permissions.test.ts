@@ -1,21 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { sampleDay, tour } from '../../testing/school-area/sample-registration.ts';
-import { postedRegistration, startTwoSchools, type TwoSchools } from '../../testing/school-area/two-schools.ts';
+import { postedRegistration, useTwoSchools } from '../../testing/school-area/two-schools.ts';
 import { signedIn, type SignedInTester } from '../../testing/signed-in.ts';
-import { startDeadline } from '../../testing/test-api.ts';
 
-let { test, get, post, centre, otherCentre, office, reference } = {} as TwoSchools;
+const { test, get, post, centre, otherCentre, office, registration } = useTwoSchools(() => sampleDay);
 let elsewhere: SignedInTester;
 beforeAll(async () => {
-  ({ test, get, post, centre, otherCentre, office, reference } = await startTwoSchools(() => sampleDay));
   elsewhere = await signedIn(test, 'staff', 'education', 'box-office', 'communication', 'channel', 'staff');
-}, startDeadline);
-afterAll(async () => test.close());
+});
 
 /** Valid requests to each route, so that only permissions can refuse them. */
-const own = () => `/api/school-registrations/${reference}`;
-const managed = () => `/api/school-office/registrations/${reference}`;
+const own = () => `/api/school-registrations/${registration.reference}`;
+const managed = () => `/api/school-office/registrations/${registration.reference}`;
 const ofCentres: [string, () => [string, object?]][] = [
   ['GET /api/school-area', () => ['/api/school-area']],
   ['GET /api/school-registrations/{reference}', () => [own()]],
@@ -144,7 +141,7 @@ describe('permissions of the school area', () => {
     const answer = await post<{ reference: string }>(
       otherCentre,
       '/api/school-registrations',
-      postedRegistration({ ...sent, hasCome: '', isOneRoom: 'true', reference, intent: 'draft' }),
+      postedRegistration({ ...sent, hasCome: '', isOneRoom: 'true', ...registration, intent: 'draft' }),
     );
     const made = await test.database
       .selectFrom('schoolRegistrations')
@@ -152,7 +149,7 @@ describe('permissions of the school area', () => {
       .select(['accountId', 'schoolRegistrations.state', 'sessionId', 'position', 'seats', 'hasCome', 'isOneRoom'])
       .where('reference', '=', answer.data.reference)
       .executeTakeFirst();
-    expect(answer.data.reference).not.toBe(reference);
+    expect(answer.data.reference).not.toBe(registration.reference);
     expect(made).toEqual({
       accountId: otherCentre.accountId,
       state: 'draft',

@@ -9,26 +9,21 @@ import {
   schoolRegistrationSchema,
   type SchoolRegistration,
 } from '@ofgc/shared/domain/school-registrations/school-registration.schema.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sampleDay, tour } from '../../testing/school-area/sample-registration.ts';
-import { postedRegistration, startTwoSchools, type TwoSchools } from '../../testing/school-area/two-schools.ts';
+import { postedRegistration, useTwoSchools } from '../../testing/school-area/two-schools.ts';
 import type { SignedInTester } from '../../testing/signed-in.ts';
-import { startDeadline } from '../../testing/test-api.ts';
 
-let { test, get, post, centre, otherCentre, office, reference } = {} as TwoSchools;
 let now = sampleDay;
-beforeAll(async () => {
-  ({ test, get, post, centre, otherCentre, office, reference } = await startTwoSchools(() => now));
-}, startDeadline);
-afterAll(async () => test.close());
+const { test, get, post, centre, otherCentre, office, registration } = useTwoSchools(() => now);
 
-const own = () => `/api/school-registrations/${reference}`;
-const managed = () => `/api/school-office/registrations/${reference}`;
+const own = () => `/api/school-registrations/${registration.reference}`;
+const managed = () => `/api/school-office/registrations/${registration.reference}`;
 
 describe('a school and the office in the school area', () => {
   it('see the same registration, and each has its own list', async () => {
     const { data: area } = await get<SchoolArea>(centre, '/api/school-area');
-    expect(schoolAreaSchema.parse(area).registrations.map((one) => one.reference)).toEqual([reference]);
+    expect(schoolAreaSchema.parse(area).registrations.map((one) => one.reference)).toEqual([registration.reference]);
     expect((await get<SchoolArea>(otherCentre, '/api/school-area')).data.registrations).toEqual([]);
     const { data: seen } = await get<SchoolRegistration>(centre, own());
     expect(schoolRegistrationSchema.parse(seen)).toMatchObject({
@@ -122,7 +117,7 @@ describe('a school and the office in the school area', () => {
     // The school has come since then, but the reason for its place stays as it was in the draw.
     expect([after.state, after.steps, after.drawn?.hasPriority]).toEqual(['attended', [], true]);
     const { registrations } = (await get<ManagedCall>(office, call)).data;
-    expect(registrations.find((one) => one.reference === reference)?.hasPriority).toBe(true);
+    expect(registrations.find((one) => one.reference === registration.reference)?.hasPriority).toBe(true);
     now = sampleDay;
   });
 

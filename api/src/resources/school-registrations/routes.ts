@@ -35,6 +35,9 @@ const query = oneQuerySchema;
 export function schoolRegistrationRoutes(api: Api, context: ApiContext): void {
   const { database, now, siteUrl } = context;
   const centre = { onRequest: requireCentre(context) };
+  const common = { tags: ['schools'], params: registrationParams, querystring: query };
+  const write = { ...centre, ...formLimits };
+  const response = { 200: oneOf(receiptSchema), ...errorResponses };
 
   /** Changes a registration of the signed-in school, with its access record. @param work returns the registration's reference */
   const changeOwn = async (
@@ -76,12 +79,7 @@ export function schoolRegistrationRoutes(api: Api, context: ApiContext): void {
     '/api/school-registrations/:reference',
     {
       ...centre,
-      schema: {
-        tags: ['schools'],
-        params: registrationParams,
-        querystring: query,
-        response: { 200: oneOf(schoolRegistrationSchema), ...errorResponses },
-      },
+      schema: { ...common, response: { 200: oneOf(schoolRegistrationSchema), ...errorResponses } },
     },
     async (request) => {
       const { id } = await findCentreOf(database, identityOf(request).accountId);
@@ -99,8 +97,7 @@ export function schoolRegistrationRoutes(api: Api, context: ApiContext): void {
   api.post(
     '/api/school-registrations',
     {
-      ...centre,
-      ...formLimits,
+      ...write,
       schema: {
         tags: ['schools'],
         querystring: query,
@@ -121,17 +118,7 @@ export function schoolRegistrationRoutes(api: Api, context: ApiContext): void {
 
   api.post(
     '/api/school-registrations/:reference/steps',
-    {
-      ...centre,
-      ...formLimits,
-      schema: {
-        tags: ['schools'],
-        params: registrationParams,
-        querystring: query,
-        body: z.looseObject({ step: z.enum(registrationSteps), version }),
-        response: { 200: oneOf(receiptSchema), ...errorResponses },
-      },
-    },
+    { ...write, schema: { ...common, body: z.looseObject({ step: z.enum(registrationSteps), version }), response } },
     async (request) => {
       const { step, version: seen } = request.body;
       const { reference } = request.params;
@@ -144,17 +131,7 @@ export function schoolRegistrationRoutes(api: Api, context: ApiContext): void {
 
   api.post(
     '/api/school-registrations/:reference/messages',
-    {
-      ...centre,
-      ...formLimits,
-      schema: {
-        tags: ['schools'],
-        params: registrationParams,
-        querystring: query,
-        body: messageBody,
-        response: { 200: oneOf(receiptSchema), ...errorResponses },
-      },
-    },
+    { ...write, schema: { ...common, body: messageBody, response } },
     async (request) => {
       const { reference } = request.params;
       const { text } = readForm(messageFormSchema, request.body, request.query.lang);

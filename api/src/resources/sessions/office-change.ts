@@ -1,9 +1,9 @@
 import type { RouteShorthandOptions } from 'fastify';
 import { z } from 'zod';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
-import { oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
+import { oneOf } from '@ofgc/shared/http/list.schema.ts';
 import type { Database } from '../../database/database.ts';
-import { formBody } from '../../forms/form-body.ts';
+import { formRoute } from '../../forms/form-route.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { errorResponses } from '../../http/error-responses.ts';
 import { idParameter } from '../../http/parameters.ts';
@@ -44,10 +44,8 @@ export function officeChange(
       onRequest,
       config: { ...deskLimits.config, ...config },
       schema: {
-        tags: ['office'],
+        ...formRoute('office', form),
         params: z.object({ id: idParameter }),
-        querystring: oneQuerySchema,
-        body: formBody(form),
         response: { 200: savedSchema, ...errorResponses },
       },
     },

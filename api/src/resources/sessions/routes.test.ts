@@ -5,6 +5,7 @@ import { signedIn } from '../../testing/signed-in.ts';
 import { answerLinkRequests } from '../accounts/answer-link-requests.ts';
 import { addLink } from '../accounts/one-time-links.ts';
 import { addAccount, setLocked, setRoles } from '../accounts/save.ts';
+import { queuedEmails } from '../../testing/records/queued-emails.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
 
 const siteUrl = 'https://ofgc.example';
@@ -107,12 +108,8 @@ describe('a school’s account', () => {
     const linkRequest = await new Browser().post('accounts/links', { email, purpose: 'signIn' });
     expect(linkRequest.status).toBe(202);
     await answerLinkRequests({ database: test.database, siteUrl });
-    const { text } = await test.database
-      .selectFrom('emailQueue')
-      .select('text')
-      .where('key', 'like', `accounts:${id}:signIn:%`)
-      .executeTakeFirstOrThrow();
-    const token = new URL(/https:\S+/.exec(text)?.[0] ?? '').searchParams.get('enlace');
+    const [sent] = await queuedEmails(test.database, `accounts:${id}:signIn:%`);
+    const token = new URL(/https:\S+/.exec(sent?.text ?? '')?.[0] ?? '').searchParams.get('enlace');
     const browser = new Browser();
     expect((await browser.post('session/link', { token })).data?.stage).toBe('full');
     expect((await browser.session()).identity?.email).toBe(email);

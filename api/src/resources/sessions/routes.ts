@@ -9,7 +9,7 @@ import { errorBodySchema } from '@ofgc/shared/http/error-body.schema.ts';
 import { oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import { sessionCookies } from '@ofgc/shared/http/session-cookies.ts';
 import type { FastifyReply } from 'fastify';
-import { formBody } from '../../forms/form-body.ts';
+import { formRoute } from '../../forms/form-route.ts';
 import { formLimits } from '../../http/rate-limits.ts';
 import { readForm } from '../../forms/read-form.ts';
 import type { Database } from '../../database/database.ts';
@@ -29,6 +29,7 @@ import { setCookie } from './set-cookies.ts';
 
 const querystring = oneQuerySchema;
 const failures = { 401: errorBodySchema, 403: errorBodySchema, 422: errorBodySchema, 429: errorBodySchema };
+const response = { 201: oneOf(signedInSchema), ...failures };
 const done = oneOf(z.object({}));
 
 /**
@@ -53,15 +54,7 @@ export function sessionRoutes(api: Api, context: ApiContext): void {
 
   api.post(
     '/api/session',
-    {
-      ...change,
-      schema: {
-        tags,
-        querystring,
-        body: formBody(signInFormSchema),
-        response: { 201: oneOf(signedInSchema), ...failures },
-      },
-    },
+    { ...change, schema: { ...formRoute('accounts', signInFormSchema), response } },
     async (request, reply) => {
       const form = readForm(signInFormSchema, request.body, request.query.lang);
       const account = await verifyCredentials(context, request, form);
@@ -75,15 +68,7 @@ export function sessionRoutes(api: Api, context: ApiContext): void {
 
   api.post(
     '/api/session/second-factor',
-    {
-      ...change,
-      schema: {
-        tags,
-        querystring,
-        body: formBody(secondFactorFormSchema),
-        response: { 201: oneOf(signedInSchema), ...failures },
-      },
-    },
+    { ...change, schema: { ...formRoute('accounts', secondFactorFormSchema), response } },
     async (request, reply) => {
       const { code } = readForm(secondFactorFormSchema, request.body, request.query.lang);
       const begun = await passSecondFactor(context, { code, request, reply });
@@ -95,12 +80,7 @@ export function sessionRoutes(api: Api, context: ApiContext): void {
     '/api/session/link',
     {
       ...change,
-      schema: {
-        tags,
-        querystring,
-        body: formBody(linkFormSchema),
-        response: { 201: oneOf(signedInSchema), 410: errorBodySchema, ...failures },
-      },
+      schema: { ...formRoute('accounts', linkFormSchema), response: { ...response, 410: errorBodySchema } },
     },
     async (request, reply) => {
       const { token, formKey } = readForm(linkFormSchema, request.body, request.query.lang);

@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { StaffRole } from '@ofgc/shared/domain/staff/staff-roles.ts';
 import type { StaffMember, StaffMemberPage } from '@ofgc/shared/domain/staff/staff.schema.ts';
+import { askBelow } from '../../testing/asker.ts';
 import { signedIn, type SignedInTester } from '../../testing/signed-in.ts';
+import { queuedEmails } from '../../testing/records/queued-emails.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
 
 const test = useTestApi();
@@ -23,23 +25,13 @@ async function signInStaff(...roles: StaffRole[]): Promise<SignedInTester> {
   return member;
 }
 
-const ask = async (path = '', payload?: Record<string, unknown>, visitor: SignedInTester | null = ana) => {
-  const answer = await test.api.inject({
-    method: payload ? 'POST' : 'GET',
-    url: `/api/office/staff${path}`,
-    headers: visitor?.headers ?? {},
-    ...(payload && { payload }),
-  });
-  return {
-    status: answer.statusCode,
-    ...answer.json<{ data: unknown; message?: string; errors?: Record<string, string[]> }>(),
-  };
-};
+const below = askBelow(test, '/api/office/staff');
+const ask = (path = '', payload?: object, visitor: SignedInTester | null = ana) => below(visitor, path, payload);
 const pageOf = async (id: number) => (await ask(`/${id}`)).data as StaffMemberPage;
 const step = async (id: number, name: string, visitor = ana) =>
   ask(`/${id}/step`, { version: (await pageOf(id)).version, step: name }, visitor);
 const invitation = { name: 'Bea', email: 'bea@ofgc.example', lang: 'es', 'role-education': 'true' };
-const emails = () => test.database.selectFrom('emailQueue').selectAll().orderBy('id').execute();
+const emails = () => queuedEmails(test.database);
 
 describe('the staff accounts', () => {
   it('have their latest fifty records in their history, and the number of earlier ones', async () => {

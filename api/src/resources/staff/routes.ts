@@ -10,7 +10,7 @@ import {
   staffMemberSchema,
 } from '@ofgc/shared/domain/staff/staff.schema.ts';
 import { oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
-import { formBody } from '../../forms/form-body.ts';
+import { formRoute } from '../../forms/form-route.ts';
 import { deskLimits } from '../../http/rate-limits.ts';
 import { InvalidForm, readForm } from '../../forms/read-form.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
@@ -68,12 +68,7 @@ export function staffRoutes(api: Api, context: ApiContext): void {
     {
       ...deskLimits,
       onRequest,
-      schema: {
-        tags,
-        querystring,
-        body: formBody(invitationFormSchema),
-        response: { 201: savedSchema, ...errorResponses },
-      },
+      schema: { ...formRoute('office', invitationFormSchema), response: { 201: savedSchema, ...errorResponses } },
     },
     async (request, reply) => {
       const { lang: language } = request.query;

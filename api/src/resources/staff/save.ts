@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { HttpError, notFound } from '../../http/http-error.ts';
 import { recordAccess } from '../access-records/record-access.ts';
 import { enqueueLink } from '../accounts/enqueue-emails.ts';
-import { endSessions, forgetSecondFactor, setLocked, setRoles } from '../accounts/save.ts';
+import { changeAccount, endSessions, forgetSecondFactor, setLocked, setRoles } from '../accounts/save.ts';
 import type { Identity } from '../sessions/identity.ts';
 
 interface Managing {
@@ -46,12 +46,7 @@ export async function takeMemberStep(
   }
   if (step === 'lock' || step === 'unlock') await setLocked(transaction, id, step === 'lock');
   // The new version makes a second click on the same page fail, so it sends no second email.
-  else
-    await transaction
-      .updateTable('accounts')
-      .set(({ eb }) => ({ version: eb('version', '+', 1) }))
-      .where('id', '=', id)
-      .execute();
+  else await changeAccount(transaction, id);
   await record(transaction, managing, step);
 }
 

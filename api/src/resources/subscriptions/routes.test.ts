@@ -26,20 +26,9 @@ const [shared = 0] = subscriptions.find(({ kind }) => kind === 'welcomePackage')
 
 const idsOf = (found: readonly { id: number }[]) => found.map(({ id }) => id);
 
-async function list(query = ''): Promise<Subscription[]> {
-  const { status, body } = (await test.get(`/api/subscriptions?perPage=100${query}`)) as TestResponse<
-    List<Subscription>
-  >;
-  expect(status, query).toBe(200);
-  return body.data;
-}
-async function one(id: number, lang = 'es'): Promise<SubscriptionDetail> {
-  const { status, body } = (await test.get(`/api/subscriptions/${id}?lang=${lang}`)) as TestResponse<
-    One<SubscriptionDetail>
-  >;
-  expect(status).toBe(200);
-  return body.data;
-}
+const list = async (query = '') => (await test.read<List<Subscription>>(`/api/subscriptions?perPage=100${query}`)).data;
+const one = async (id: number, lang = 'es') =>
+  (await test.read<One<SubscriptionDetail>>(`/api/subscriptions/${id}?lang=${lang}`)).data;
 
 describe('GET /api/subscriptions', () => {
   it('lists the newest variant of each type', async () => {

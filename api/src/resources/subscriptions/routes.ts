@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { listOf, listQuerySchema, oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
+import { listOf, listQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import { subscriptionState, subscriptionStates } from '@ofgc/shared/domain/subscriptions/subscription-state.ts';
 import { subscriptionDetailSchema, subscriptionSchema } from '@ofgc/shared/domain/subscriptions/subscription.schema.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { findPage, listResponse } from '../../http/paging.ts';
-import { idOf, idParameter, idParams, idsParameter, slugParameter } from '../../http/parameters.ts';
+import { idOf, idParameter, idsParameter, slugParameter } from '../../http/parameters.ts';
 import { notFound, unknownValue } from '../../http/http-error.ts';
+import { recordRoute } from '../../http/record-route.ts';
 import { presentSubscription, presentSubscriptionDetail } from './present.ts';
 import { findSingles, selectSubscriptions } from './find.ts';
 
@@ -71,18 +72,12 @@ export function subscriptionRoutes(api: Api, { database, now, ticketOffice }: Ap
 
   api.get(
     '/api/subscriptions/:id',
-    {
-      schema: {
-        tags: ['programme'],
-        params: idParams,
-        querystring: oneQuerySchema,
-        response: { 200: oneOf(subscriptionDetailSchema) },
-      },
-    },
+    { schema: recordRoute('programme', subscriptionDetailSchema) },
     async ({ params, query }) => {
       const id = idOf(params);
-      const record = await selectSubscriptions(database).where('subscriptions.id', '=', id).executeTakeFirst();
-      if (!record) throw notFound();
+      const record = await selectSubscriptions(database)
+        .where('subscriptions.id', '=', id)
+        .executeTakeFirstOrThrow(notFound);
       const others = await selectSubscriptions(database)
         .where('subscriptions.slug', '=', record.slug)
         .orderBy('seasons.startsOn', 'desc')

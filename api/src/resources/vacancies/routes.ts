@@ -1,9 +1,10 @@
-import { listOf, oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
+import { listOf } from '@ofgc/shared/http/list.schema.ts';
 import { vacancySchema } from '@ofgc/shared/domain/vacancies/vacancy.schema.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { notFound } from '../../http/http-error.ts';
 import { listPage } from '../../http/paging.ts';
-import { idOf, idParams } from '../../http/parameters.ts';
+import { idOf } from '../../http/parameters.ts';
+import { recordRoute } from '../../http/record-route.ts';
 import { findVacancyFacets } from './facets.ts';
 import { matchingVacancies, publishedVacancies } from './find.ts';
 import { presentVacancy } from './present.ts';
@@ -27,23 +28,11 @@ export function vacancyRoutes(api: Api, { database, now }: ApiContext): void {
     },
   );
 
-  api.get(
-    '/api/offers/:id',
-    {
-      schema: {
-        tags: ['house'],
-        params: idParams,
-        querystring: oneQuerySchema,
-        response: { 200: oneOf(vacancySchema) },
-      },
-    },
-    async ({ params, query }) => {
-      const at = now();
-      const vacancy = await publishedVacancies(database, at)
-        .where('vacancies.id', '=', idOf(params))
-        .executeTakeFirst();
-      if (!vacancy) throw notFound();
-      return { data: presentVacancy(vacancy, query.lang, at) };
-    },
-  );
+  api.get('/api/offers/:id', { schema: recordRoute('house', vacancySchema) }, async ({ params, query }) => {
+    const at = now();
+    const vacancy = await publishedVacancies(database, at)
+      .where('vacancies.id', '=', idOf(params))
+      .executeTakeFirstOrThrow(notFound);
+    return { data: presentVacancy(vacancy, query.lang, at) };
+  });
 }

@@ -1,17 +1,14 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { plainDate } from '@ofgc/shared/dates/format.ts';
-import type { Api } from '../../http/api.ts';
-import { createTestApi } from '../../testing/test-api.ts';
-import { useTestApi } from '../../testing/use-test-api.ts';
+import { queuedEmails } from '../../testing/records/queued-emails.ts';
+import { useFreshApi } from '../../testing/use-test-api.ts';
 import { insertSoldOutConcert, soldOutPerformance, waitingListForm } from '../../testing/waiting-list-form.ts';
 
-const test = useTestApi();
-beforeAll(() => insertSoldOutConcert(test.database));
-let api: Api;
 let startsAt: Date;
-let siteTime: Date;
+let siteTime = new Date();
+const test = useFreshApi(['waitingListEntries', 'emailQueue'], { now: () => siteTime });
+beforeAll(() => insertSoldOutConcert(test.database));
 beforeEach(async () => {
-  for (const table of ['waitingListEntries', 'emailQueue'] as const) await test.database.deleteFrom(table).execute();
   const now = Date.now();
   startsAt = new Date(now + 5 * 3_600_000);
   await test.database
@@ -20,11 +17,10 @@ beforeEach(async () => {
     .where('id', '=', soldOutPerformance)
     .execute();
   siteTime = new Date(now);
-  api = await createTestApi(test.database, { now: () => siteTime, siteUrl: 'https://ofgc.example' });
 });
 
-const join = (seats = '2', lang = 'es') => api.inject(waitingListForm(seats, lang));
-const emails = () => test.database.selectFrom('emailQueue').selectAll().orderBy('id').execute();
+const join = (seats = '2', lang = 'es') => test.api.inject(waitingListForm(seats, lang));
+const emails = () => queuedEmails(test.database);
 
 describe('the waiting list of a concert within two days', () => {
   it('asks to confirm the place before the concert begins', async () => {
@@ -39,9 +35,13 @@ describe('the waiting list of a concert within two days', () => {
     await join();
     const token = /lista-de-espera\/([\w-]{32})/.exec((await emails())[0]?.text ?? '')?.[1] ?? 'none';
     siteTime = new Date(startsAt.getTime() - 1_000);
-    expect((await api.inject(`/api/waitlist/${token}?lang=es`)).json()).toMatchObject({ data: { state: 'requested' } });
+    expect((await test.api.inject(`/api/waitlist/${token}?lang=es`)).json()).toMatchObject({
+      data: { state: 'requested' },
+    });
     siteTime = startsAt;
     expect((await join()).statusCode).toBe(409);
-    expect((await api.inject(`/api/waitlist/${token}?lang=es`)).json()).toMatchObject({ data: { state: 'ended' } });
+    expect((await test.api.inject(`/api/waitlist/${token}?lang=es`)).json()).toMatchObject({
+      data: { state: 'ended' },
+    });
   });
 });

@@ -1,24 +1,18 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { maxConfirmations } from '../../mail/confirmation-limits.ts';
-import type { Api } from '../../http/api.ts';
-import { createTestApi } from '../../testing/test-api.ts';
-import { useTestApi } from '../../testing/use-test-api.ts';
+import { queuedEmails } from '../../testing/records/queued-emails.ts';
+import { useFreshApi } from '../../testing/use-test-api.ts';
 import { insertSoldOutConcert, waitingListForm } from '../../testing/waiting-list-form.ts';
 
-const test = useTestApi();
+const test = useFreshApi(['waitingListEntries', 'emailQueue']);
 beforeAll(() => insertSoldOutConcert(test.database));
-let api: Api;
-beforeEach(async () => {
-  for (const table of ['waitingListEntries', 'emailQueue'] as const) await test.database.deleteFrom(table).execute();
-  api = await createTestApi(test.database, { siteUrl: 'https://ofgc.example' });
-});
 
-const join = (seats: string, lang = 'es') => api.inject(waitingListForm(seats, lang));
-const emails = () => test.database.selectFrom('emailQueue').selectAll().orderBy('id').execute();
+const join = (seats: string, lang = 'es') => test.api.inject(waitingListForm(seats, lang));
+const emails = () => queuedEmails(test.database);
 const entries = () => test.database.selectFrom('waitingListEntries').selectAll().execute();
 const confirmFirst = async () => {
   const token = /lista-de-espera\/([\w-]{32})/.exec((await emails())[0]?.text ?? '')?.[1] ?? 'none';
-  return api.inject({ method: 'POST', url: `/api/waitlist/${token}/confirm`, payload: {} });
+  return test.api.inject({ method: 'POST', url: `/api/waitlist/${token}/confirm`, payload: {} });
 };
 
 describe('a request that is sent again with another number of seats', () => {

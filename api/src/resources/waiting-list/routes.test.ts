@@ -2,25 +2,20 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { confirmWithin } from '@ofgc/shared/domain/waiting-list/waiting-list-state.ts';
 import { currentText } from '../consents/consent-texts.ts';
 import type { Database } from '../../database/database.ts';
-import type { Api } from '../../http/api.ts';
-import { createTestApi } from '../../testing/test-api.ts';
+import { createTestApi, testSettings } from '../../testing/test-api.ts';
 import { minResendInterval } from '../../mail/confirmation-limits.ts';
 import { departmentEmail } from '../../testing/site-content.ts';
 import { insertSoldOutConcert, soldOutPerformance } from '../../testing/waiting-list-form.ts';
-import { useTestApi } from '../../testing/use-test-api.ts';
+import { queuedEmails } from '../../testing/records/queued-emails.ts';
+import { useFreshApi } from '../../testing/use-test-api.ts';
 
-const siteUrl = 'https://ofgc.example';
-const test = useTestApi();
-beforeAll(() => insertSoldOutConcert(test.database));
-let api: Api;
-let siteTime: string;
-// A fresh API has a fresh rate limit.
-beforeEach(async () => {
-  siteTime = '2026-11-20T12:00:00Z';
-  for (const table of ['waitingListEntries', 'consents', 'emailQueue'] as const)
-    await test.database.deleteFrom(table).execute();
-  api = await createTestApi(test.database, { now: () => new Date(siteTime), siteUrl });
+const noon = '2026-11-20T12:00:00Z';
+let siteTime = noon;
+beforeEach(() => {
+  siteTime = noon;
 });
+const test = useFreshApi(['waitingListEntries', 'consents', 'emailQueue'], { now: () => new Date(siteTime) });
+beforeAll(() => insertSoldOutConcert(test.database));
 
 const valid = () => ({
   performance: String(soldOutPerformance),
@@ -30,12 +25,12 @@ const valid = () => ({
   consentVersion: currentText('waitingList').version,
   shownAt: new Date(Date.now() - 20_000).toISOString(),
 });
-const post = (url: string, payload: object = {}) => api.inject({ method: 'POST', url, payload });
+const post = (url: string, payload: object = {}) => test.api.inject({ method: 'POST', url, payload });
 const join = (differences: object = {}, lang = 'es') =>
   post(`/api/waitlist?lang=${lang}`, { ...valid(), ...differences });
 const entries = () => test.database.selectFrom('waitingListEntries').selectAll().orderBy('id').execute();
-const emails = () => test.database.selectFrom('emailQueue').selectAll().orderBy('id').execute();
-const placeOf = (token: string, lang = 'es') => api.inject(`/api/waitlist/${token}?lang=${lang}`);
+const emails = () => queuedEmails(test.database);
+const placeOf = (token: string, lang = 'es') => test.api.inject(`/api/waitlist/${token}?lang=${lang}`);
 const stateOf = async (token: string) => (await placeOf(token)).json<{ data: { state: string } }>().data.state;
 /** The secrets of the emails queued so far. */
 const tokens = async () => (await emails()).flatMap(({ text }) => /lista-de-espera\/([\w-]{32})/.exec(text)?.[1] ?? []);
@@ -68,7 +63,9 @@ describe('a request for a place on the waiting list', () => {
     expect(confirmation?.subject).toBe('Please confirm your place on the waiting list: Sample concert');
     expect(confirmation?.text).toContain('2 seats');
     expect(confirmation?.text).toContain('Sunday 3 January 2027, 19:00');
-    expect(confirmation?.text).toMatch(new RegExp(`${siteUrl}/en/conciertos-entradas/lista-de-espera/[\\w-]{32}`));
+    expect(confirmation?.text).toMatch(
+      new RegExp(`${testSettings.siteUrl}/en/conciertos-entradas/lista-de-espera/[\\w-]{32}`),
+    );
     expect(await test.database.selectFrom('consents').select(['purpose', 'lang']).execute()).toEqual([
       { purpose: 'waitingList', lang: 'en' },
     ]);
@@ -236,7 +233,7 @@ describe('the link to a place on the waiting list', () => {
       },
       selectFrom: { value: test.database.selectFrom.bind(test.database) },
     }) as Database;
-    const otherTab = await createTestApi(late, { siteUrl });
+    const otherTab = await createTestApi(late);
     const leave = async () => otherTab.inject({ method: 'POST', url: `/api/waitlist/${token}/leave`, payload: {} });
     const leaving = leave();
     await reached.promise;

@@ -11,7 +11,7 @@ import {
 import { deleteConsents } from '../consents/record-consent.ts';
 import { isKnownWording, outdatedAt } from '../consents/consent-rule.ts';
 import { rejectBots } from '../../forms/bot-check.ts';
-import { formBody } from '../../forms/form-body.ts';
+import { formRoute } from '../../forms/form-route.ts';
 import { formLimits } from '../../http/rate-limits.ts';
 import { readForm } from '../../forms/read-form.ts';
 import { withdrawEmails } from '../../mail/withdraw-emails.ts';
@@ -48,12 +48,7 @@ export function waitingListRoutes(api: Api, { database, now, ticketOffice, siteU
   api.post(
     '/api/waitlist',
     {
-      schema: {
-        tags: ['visitors'],
-        querystring: oneQuerySchema,
-        body: formBody(waitingListFormSchema),
-        response: { 202: done, ...failures },
-      },
+      schema: { ...formRoute('visitors', waitingListFormSchema), response: { 202: done, ...failures } },
       ...formLimits,
     },
     async ({ body, query: { lang } }, reply) => {

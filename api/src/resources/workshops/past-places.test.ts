@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { List } from '@ofgc/shared/http/list.schema.ts';
 import type { Workshop } from '@ofgc/shared/domain/workshops/workshop.schema.ts';
+import { insertInscription } from '../../testing/records/insert-inscription.ts';
 import { createTestApi } from '../../testing/test-api.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
 
@@ -14,22 +15,7 @@ it('the places of a past workshop are those that were written down after it, not
     .select('places')
     .where('slug', '=', slug)
     .executeTakeFirstOrThrow();
-  await database
-    .insertInto('inscriptions')
-    .values({
-      reference: 'I-AAAAAA',
-      kind: 'taller-profesorado',
-      subject: slug,
-      places: 1,
-      name: 'Ana',
-      email: 'ana@example.com',
-      answers: '{}',
-      lang: 'es',
-      fingerprint: 'a',
-      createdAt: new Date('2027-01-08T10:00:00Z'),
-      keptUntil: new Date('2028-01-30T14:00:00Z'),
-    })
-    .execute();
+  await insertInscription(database, { kind: 'taller-profesorado', subject: slug });
   const leftAt = async (now: string) => {
     const api = await createTestApi(database, { now: () => new Date(now) });
     const { data } = (await api.inject({ url: '/api/workshops' })).json<List<Workshop>>();

@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startDeadline, startTestApi, type TestApi } from '../test-api.ts';
+import { expect, it } from 'vitest';
+import { startDeadline } from '../test-api.ts';
+import { useTestApi } from '../use-test-api.ts';
 import { fuzz } from './fuzz.ts';
 
-let test: TestApi;
-beforeAll(async () => {
-  test = await startTestApi({ docs: true });
-}, startDeadline);
-afterAll(() => test.close());
+const test = useTestApi({ docs: true });
 
 /** `npm run test:full` sends forty times as many. */
 const count = process.env.OFGC_FULL === '1' ? 100_000 : 2_500;

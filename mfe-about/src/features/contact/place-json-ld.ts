@@ -1,19 +1,13 @@
 import type { Venue } from '@ofgc/shared/domain/venues/venue.schema.ts';
+import { postalAddress } from '@ofgc/shared/structured-data/postal-address.ts';
 
 /** schema.org Place. */
 export function placeJsonLd(venue: Venue): object {
-  const { name, street, postalCode, locality, region, country, latitude, longitude } = venue;
+  const { name, latitude, longitude } = venue;
   return {
     '@type': 'Place',
     name,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: street,
-      postalCode,
-      addressLocality: locality,
-      addressRegion: region,
-      addressCountry: country,
-    },
+    address: postalAddress(venue),
     geo: { '@type': 'GeoCoordinates', latitude, longitude },
   };
 }

@@ -1,8 +1,6 @@
 import { ConcertCard } from '@ofgc/shared/design/concerts/ConcertCard/ConcertCard.tsx';
-import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
-import { Section } from '@ofgc/shared/design/layout/Section/Section.tsx';
-import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
+import { TitledSection } from '@ofgc/shared/design/layout/TitledSection/TitledSection.tsx';
 import type { Page } from '@ofgc/shared/domain/pages/page.schema.ts';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,19 +17,16 @@ interface ChiefConductorSectionProps {
 export function ChiefConductorSection({ section: { anchor, title, html }, concert, lang }: ChiefConductorSectionProps) {
   const { t } = useTranslation('about');
   return (
-    <Section aria-labelledby={anchor}>
-      <Container>
-        <SectionHead id={anchor} title={<span lang={lang}>{title}</span>} />
-        <div className={styles.chief} data-concert={concert ? '' : undefined}>
-          <Html html={html} lang={lang} />
-          {concert && (
-            <div className={styles.concert}>
-              <p className="small soft">{t('nextConcert')}</p>
-              <ConcertCard {...concert} />
-            </div>
-          )}
-        </div>
-      </Container>
-    </Section>
+    <TitledSection id={anchor} title={<span lang={lang}>{title}</span>}>
+      <div className={styles.chief} data-concert={concert ? '' : undefined}>
+        <Html html={html} lang={lang} />
+        {concert && (
+          <div className={styles.concert}>
+            <p className="small soft">{t('nextConcert')}</p>
+            <ConcertCard {...concert} />
+          </div>
+        )}
+      </div>
+    </TitledSection>
   );
 }

@@ -1,6 +1,5 @@
 import { FilesField } from '@ofgc/shared/design/forms/Field/FilesField.tsx';
 import { TextArea } from '@ofgc/shared/design/forms/Field/TextArea.tsx';
-import { acceptedFiles } from '@ofgc/shared/domain/reporting-channel/report-files.ts';
 import { reportMessageFields } from '@ofgc/shared/domain/reporting-channel/report-field-rules.ts';
 import type { ReportIntake } from '@ofgc/shared/domain/reporting-channel/report.schema.ts';
 import { followUpPath } from '@ofgc/shared/routes/about/reporting-channel.ts';
@@ -32,12 +31,7 @@ export function MessageForm({ code, ...form }: MessageFormProps) {
         <>
           <input type="hidden" name="code" value={code} />
           <TextArea {...field('text')} label={t('channel.message')} spellCheck={false} isWide />
-          <FilesField
-            {...field('files')}
-            accept={acceptedFiles}
-            label={t('channel.files')}
-            hint={t('channel.filesHint')}
-          />
+          <FilesField {...field('files')} label={t('channel.files')} hint={t('channel.filesHint')} />
         </>
       )}
     </ChannelForm>

@@ -1,7 +1,8 @@
 import { FormSuccess } from '@ofgc/shared/design/forms/PostForm/FormSuccess.tsx';
+import { ReportMessages } from '@ofgc/shared/design/text/ReportMessages/ReportMessages.tsx';
+import { reportFilePath } from '@ofgc/shared/routes/about/reporting-channel.ts';
 import { useTranslation } from 'react-i18next';
 import { TextSection } from '../institutional-pages/TextSection.tsx';
-import { CaseMessage } from './CaseMessage.tsx';
 import type { FollowedCase as Opened } from './follow-up-action.ts';
 import { MessageForm } from './MessageForm.tsx';
 import styles from './OpenedCase.module.css';
@@ -19,11 +20,14 @@ export function OpenedCase({ opened: { code, report, isSent, refused } }: { open
         <DeadlineList terms={report.terms} />
       </TextSection>
       <TextSection id="mensajes" title={t('channel.messages')} lang={undefined}>
-        <ol className={styles.messages}>
-          {report.messages.map((message) => (
-            <CaseMessage key={message.id} message={message} code={code} />
-          ))}
-        </ol>
+        <ReportMessages
+          messages={report.messages}
+          otherSide="handler"
+          authorName={(author) => t(`channel.author.${author}`)}
+          fileLabel={({ kind, ...file }) => t('channel.file', { ...file, kind: t(`channel.kinds.${kind}`) })}
+          filePath={reportFilePath}
+          secret={{ name: 'code', value: code }}
+        />
       </TextSection>
       <TextSection id="responder" title={t('channel.addMessage')} lang={undefined}>
         {report.intake.isOpen ? (

@@ -2,7 +2,6 @@ import { Field } from '@ofgc/shared/design/forms/Field/Field.tsx';
 import { SelectField } from '@ofgc/shared/design/forms/Field/SelectField.tsx';
 import { FilesField } from '@ofgc/shared/design/forms/Field/FilesField.tsx';
 import { TextArea } from '@ofgc/shared/design/forms/Field/TextArea.tsx';
-import { acceptedFiles } from '@ofgc/shared/domain/reporting-channel/report-files.ts';
 import { reportFields, reportMatters } from '@ofgc/shared/domain/reporting-channel/report-field-rules.ts';
 import type { ReportIntake } from '@ofgc/shared/domain/reporting-channel/report.schema.ts';
 import { reportPath } from '@ofgc/shared/routes/about/reporting-channel.ts';
@@ -47,12 +46,7 @@ export function ReportForm({ intake, state, labelledBy }: ReportFormProps) {
           />
           <Field {...field('when')} label={t('channel.when')} spellCheck={false} isWide />
           <TextArea {...field('people')} label={t('channel.people')} rows={3} spellCheck={false} isWide />
-          <FilesField
-            {...field('files')}
-            accept={acceptedFiles}
-            label={t('channel.files')}
-            hint={t('channel.filesHint')}
-          />
+          <FilesField {...field('files')} label={t('channel.files')} hint={t('channel.filesHint')} />
           <TextArea
             {...field('contact')}
             label={t('channel.contact')}

@@ -2,10 +2,9 @@ import { reportFilePath } from '@ofgc/shared/routes/about/reporting-channel.ts';
 import { legalDeadlinesOf } from '@ofgc/shared/domain/reporting-channel/legal-deadlines.ts';
 import { renderPage, renderServerPage, screen, within } from '@ofgc/shared/testing/render-page.tsx';
 import { createApiClient } from '@ofgc/shared/api-client';
-import { pageContext } from '@ofgc/shared/contract';
 import { answerApi, failedCall } from '@ofgc/shared/testing/api-answers.ts';
 import { plainSpaces } from '@ofgc/shared/testing/plain-spaces.ts';
-import { RouterContextProvider } from 'react-router';
+import { pageVisit } from '@ofgc/shared/testing/pages/page-visit.ts';
 import { describe, expect, it } from 'vitest';
 import en from '../../locales/en.json';
 import es from '../../locales/es.json';
@@ -101,14 +100,11 @@ it('reportAction() with a change of language keeps the typed text and sends no r
 });
 
 function carry(body: FormData) {
-  return reportAction(posted('http://site/en/canal-denuncias/informar', body));
+  return reportAction(posted('/en/canal-denuncias/informar', body));
 }
 
-function posted(url: string, body: FormData) {
-  const context = new RouterContextProvider();
-  context.set(pageContext, { api: createApiClient({ locale: 'en' }), locale: 'en', now: () => new Date(0) });
-  const request = new Request(url, { method: 'POST', body });
-  return { request, context, params: {}, url: new URL(url), pattern: '' };
+function posted(path: string, form: FormData) {
+  return pageVisit({ api: createApiClient({ locale: 'en' }), path, locale: 'en', form });
 }
 
 const intakeFields = { submission: intake.submission, shownAt: intake.shownAt };
@@ -166,7 +162,7 @@ describe('FollowUpPage', () => {
     const body = new FormData();
     for (const [name, value] of Object.entries({ ...intakeFields, form: 'message', code, text, ...fields }))
       body.set(name, value);
-    const { data: state } = await followUpAction(posted('http://site/en/canal-denuncias/seguimiento', body));
+    const { data: state } = await followUpAction(posted('/en/canal-denuncias/seguimiento', body));
     return state;
   };
   const away = () => failedCall();

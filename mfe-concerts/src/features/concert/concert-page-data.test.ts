@@ -1,6 +1,5 @@
-import { pageContext } from '@ofgc/shared/contract';
 import { samplePerformance } from '@ofgc/shared/testing/sample-event.ts';
-import { RouterContextProvider } from 'react-router';
+import { pageVisit } from '@ofgc/shared/testing/pages/page-visit.ts';
 import { beforeAll, expect, it } from 'vitest';
 import { LaterCancelledAlternatives } from '../related-content/LaterCancelledAlternatives.tsx';
 import { LaterWaitingList } from '../waiting-list/LaterWaitingList.tsx';
@@ -23,10 +22,8 @@ it.each(['api/venues', 'api/subscriptions', 'api/news', 'api/albums', 'api/docum
       if (path.startsWith(down)) throw new Error('down');
       return { data: path === 'api/events/38' ? { data: event } : { data: [], meta: { total: 0, facets: {} } } };
     };
-    const context = new RouterContextProvider();
-    context.set(pageContext, { api: { get } as never, locale: 'es', now: () => new Date('2026-11-20T12:00:00Z') });
-    const request = new Request(`${siteUrl}/conciertos-entradas/eventos/pastoral/38`);
-    const visit = { context, params: { id: '38' }, request } as unknown as Parameters<typeof loader>[0];
+    const path = '/conciertos-entradas/eventos/pastoral/38';
+    const visit = pageVisit({ api: { get }, path, params: { id: '38' } });
     expect((await loader(visit)).isComplete).toBe(false);
   },
 );

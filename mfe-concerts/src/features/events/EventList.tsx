@@ -1,10 +1,9 @@
-import { Columns } from '@ofgc/shared/design/layout/Columns/Columns.tsx';
-import { ConcertCard } from '@ofgc/shared/design/concerts/ConcertCard/ConcertCard.tsx';
-import { Heading, type HeadingLevel } from '@ofgc/shared/design/text/Heading/Heading.tsx';
+import { ConcertColumns } from '@ofgc/shared/design/concerts/ConcertColumns/ConcertColumns.tsx';
+import { TitledBlock } from '@ofgc/shared/design/layout/TitledBlock/TitledBlock.tsx';
+import type { HeadingLevel } from '@ofgc/shared/design/text/Heading/Heading.tsx';
 import type { BlockOf } from '@ofgc/shared/domain/content-pages/block.schema.ts';
 import type { EventCard } from '@ofgc/shared/domain/events/event.schema.ts';
 import { featuredPerformance } from '@ofgc/shared/domain/events/featured-performance.ts';
-import styles from './EventList.module.css';
 
 export interface EventListProps extends Pick<BlockOf<'events'>, 'title' | 'when'> {
   events: EventCard[];
@@ -16,25 +15,16 @@ export interface EventListProps extends Pick<BlockOf<'events'>, 'title' | 'when'
 export function EventList({ title, headingLevel, when, events }: EventListProps) {
   const cardLevel = title ? (Math.min(headingLevel + 1, 5) as HeadingLevel) : headingLevel;
   return (
-    <div className={styles.list}>
-      {title && (
-        <Heading level={headingLevel} className={styles.title}>
-          {title}
-        </Heading>
-      )}
-      <Columns count={events.length === 1 ? 2 : 3}>
-        {events.map((event) => (
-          <ConcertCard
-            key={event.id}
-            event={event}
-            performance={featuredPerformance(event.performances)}
-            headingLevel={cardLevel}
-            hasYear={when !== 'upcoming'}
-            isListed
-            isAlone={events.length === 1}
-          />
-        ))}
-      </Columns>
-    </div>
+    <TitledBlock title={title} headingLevel={headingLevel}>
+      <ConcertColumns
+        concerts={events.map((event) => ({
+          event,
+          performance: featuredPerformance(event.performances),
+          hasYear: when !== 'upcoming',
+        }))}
+        count={3}
+        headingLevel={cardLevel}
+      />
+    </TitledBlock>
   );
 }

@@ -1,7 +1,6 @@
 import { ButtonLink } from '@ofgc/shared/design/forms/Button/ButtonLink.tsx';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
-import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { listFormat } from '@ofgc/shared/labels/list-format.ts';
 import { formatMoney } from '@ofgc/shared/money/format-money.ts';
 import { subscriptionPath } from '@ofgc/shared/routes/concerts/subscriptions.ts';
@@ -10,11 +9,9 @@ import { useTranslation } from 'react-i18next';
 import { SubscriptionState } from '../subscriptions/SubscriptionState.tsx';
 import type { ComparedSubscription } from './compared-subscriptions.ts';
 import { withoutSlug } from './comparison-address.ts';
+import { ComparisonGrid } from './ComparisonGrid.tsx';
 import styles from './ComparisonTable.module.css';
 import type { Comparison } from './load-comparison.ts';
-
-/** Makes a table that overflows focusable, so that it can be scrolled by keyboard. */
-const reachable = { tabIndex: 0 };
 
 /** Up to four subscriptions side by side: price, number, saving, deadline, benefits, clashes. */
 export function ComparisonTable({ compared, chosen, clashes }: Comparison) {
@@ -95,33 +92,13 @@ export function ComparisonTable({ compared, chosen, clashes }: Comparison) {
     },
   ];
   return (
-    <section className={styles.frame} aria-label={t('subscriptions.compare.table')} {...reachable}>
-      <table className={styles.table}>
-        <caption className="visually-hidden">{t('subscriptions.compare.table')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="visually-hidden">{t('subscriptions.compare.what')}</span>
-            </th>
-            {compared.map((one) => (
-              <th key={one.slug} scope="col" lang={foreignLang(one.lang, locale)}>
-                <SiteLink to={subscriptionPath(one)}>{one.name}</SiteLink>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ key, name, cells }) => (
-            <tr key={key}>
-              <th scope="row">{name}</th>
-              {cells.map((cell, index) => (
-                <td key={compared[index]?.slug}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <ComparisonGrid
+      caption={t('subscriptions.compare.table')}
+      rowKind={t('subscriptions.compare.what')}
+      compared={compared}
+      headOf={(one) => <SiteLink to={subscriptionPath(one)}>{one.name}</SiteLink>}
+      rows={rows}
+    />
   );
 }
 

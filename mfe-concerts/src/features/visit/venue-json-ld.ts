@@ -1,3 +1,4 @@
+import { postalAddress } from '@ofgc/shared/structured-data/postal-address.ts';
 import type { VisitedVenue } from './load-visit.ts';
 
 /** The structured data of a venue (schema.org MusicVenue), limited to what the page shows. */
@@ -6,14 +7,7 @@ export function venueJsonLd(venue: VisitedVenue) {
     '@type': 'MusicVenue',
     name: venue.name,
     description: venue.summary,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: venue.street,
-      postalCode: venue.postalCode,
-      addressLocality: venue.locality,
-      addressRegion: venue.region,
-      addressCountry: venue.country,
-    },
+    address: postalAddress(venue),
     geo: { '@type': 'GeoCoordinates', latitude: venue.latitude, longitude: venue.longitude },
     containsPlace: venue.halls.map(({ name, capacity }) => ({
       '@type': 'MusicVenue',

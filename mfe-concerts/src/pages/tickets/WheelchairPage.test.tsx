@@ -1,9 +1,8 @@
-import { pageContext } from '@ofgc/shared/contract';
 import shared from '@ofgc/shared/i18n/locales/en.json' with { type: 'json' };
 import { failedCall } from '@ofgc/shared/testing/api-answers.ts';
 import { listOf } from '@ofgc/shared/testing/load-block.ts';
 import { renderPage, screen } from '@ofgc/shared/testing/render-page.tsx';
-import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
+import { pageVisit } from '@ofgc/shared/testing/pages/page-visit.ts';
 import { expect, it } from 'vitest';
 import en from '../../locales/en.json' with { type: 'json' };
 import es from '../../locales/es.json' with { type: 'json' };
@@ -57,11 +56,9 @@ it.each([
 ])(
   'WheelchairPage with the query “%s” says that the concert takes no requests: %s',
   async (search, isRefused, status) => {
-    const context = new RouterContextProvider();
     const get = async () => ({ data: listOf([]) });
-    context.set(pageContext, { api: { get } as never, locale: 'en', now: () => new Date('2026-11-20T12:00:00Z') });
-    const request = new Request(`https://ofgc.example/conciertos-entradas/silla-de-ruedas${search}`);
-    const loaded = await loader({ context, params: {}, request } as unknown as LoaderFunctionArgs);
+    const path = `/conciertos-entradas/silla-de-ruedas${search}`;
+    const loaded = await loader(pageVisit({ api: { get }, path, locale: 'en' }));
     expect(loaded.init?.status).toBe(status);
     renderPage(<Component />, { locale: 'en', catalogues: { concerts: { es, en } }, loaderData: loaded.data });
     expect(screen.queryByText(en.wheelchair.notThis) !== null).toBe(isRefused);

@@ -1,4 +1,4 @@
-import { PhoneFold } from '@ofgc/shared/design/layout/PhoneFold/PhoneFold.tsx';
+import { FoldedRest } from '@ofgc/shared/design/layout/PhoneFold/FoldedRest.tsx';
 import { useTranslation } from 'react-i18next';
 import type { ActivityWithConcert } from './activity-concert.ts';
 import { ActivityItem } from './ActivityItem.tsx';
@@ -19,24 +19,17 @@ const first = 6;
  */
 export function ActivityList({ activities, isLinked }: ActivityListProps) {
   const { t } = useTranslation('education');
-  const list = (some: ActivityListProps['activities']) => (
-    <ul className={styles.list}>
-      {some.map((activity) => (
-        <li key={activity.id}>
-          <ActivityItem activity={activity} isLinked={isLinked} />
-        </li>
-      ))}
-    </ul>
-  );
-  const others = activities.slice(first);
   return (
-    <>
-      {list(activities.slice(0, first))}
-      {others.length > 0 && (
-        <PhoneFold look="more" title={t('activities.more', { count: others.length })}>
-          {list(others)}
-        </PhoneFold>
+    <FoldedRest items={activities} first={first} more={(count) => t('activities.more', { count })}>
+      {(some) => (
+        <ul className={styles.list}>
+          {some.map((activity) => (
+            <li key={activity.id}>
+              <ActivityItem activity={activity} isLinked={isLinked} />
+            </li>
+          ))}
+        </ul>
       )}
-    </>
+    </FoldedRest>
   );
 }

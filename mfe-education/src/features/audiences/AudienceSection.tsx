@@ -1,11 +1,9 @@
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
 import { ConcertCard } from '@ofgc/shared/design/concerts/ConcertCard/ConcertCard.tsx';
-import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { PhoneFold } from '@ofgc/shared/design/layout/PhoneFold/PhoneFold.tsx';
 import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
 import { Eyebrow } from '@ofgc/shared/design/text/Eyebrow/Eyebrow.tsx';
-import { Section } from '@ofgc/shared/design/layout/Section/Section.tsx';
-import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
+import { TitledSection } from '@ofgc/shared/design/layout/TitledSection/TitledSection.tsx';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { educationPaths } from '@ofgc/shared/routes/education/activities.ts';
@@ -31,47 +29,45 @@ export function AudienceSection({
   const { t } = useTranslation('education');
   const lang = textLang === useLocale() ? undefined : textLang;
   return (
-    <Section tone={tone} aria-labelledby={anchor}>
-      <Container>
-        <SectionHead
-          id={anchor}
-          title={text ? <span lang={lang}>{text.title}</span> : t(`audience.${anchor}`)}
-          link={concert ? { to: eventsPath, label: t('landing.calendar') } : undefined}
-        />
-        <div className={styles.columns} data-concert={concert ? '' : undefined}>
-          <div className={styles.words}>
-            <div className={styles.text}>
-              {text && <Html html={text.html} lang={lang} />}
-              <ul className={styles.pages}>
-                {pages.map((page) => (
-                  <li key={page}>
-                    <ArrowLink to={educationPaths[page]}>{t(`pages.${page}`)}</ArrowLink>
-                  </li>
-                ))}
-              </ul>
-            </div>
-            {concert && (
-              <div className={styles.concert}>
-                <Eyebrow>{t('landing.nextConcert')}</Eyebrow>
-                <ConcertCard event={concert.event} performance={concert.performance} isListed />
-              </div>
-            )}
+    <TitledSection
+      tone={tone}
+      id={anchor}
+      title={text ? <span lang={lang}>{text.title}</span> : t(`audience.${anchor}`)}
+      link={concert ? { to: eventsPath, label: t('landing.calendar') } : undefined}
+    >
+      <div className={styles.columns} data-concert={concert ? '' : undefined}>
+        <div className={styles.words}>
+          <div className={styles.text}>
+            {text && <Html html={text.html} lang={lang} />}
+            <ul className={styles.pages}>
+              {pages.map((page) => (
+                <li key={page}>
+                  <ArrowLink to={educationPaths[page]}>{t(`pages.${page}`)}</ArrowLink>
+                </li>
+              ))}
+            </ul>
           </div>
-          {activities.length > 0 && (
-            <div className={styles.activities}>
-              <PhoneFold look="more" title={t('activities.count', { count: activities.length })}>
-                <ul>
-                  {activities.map((activity) => (
-                    <li key={activity.id}>
-                      <ActivityRow activity={activity} />
-                    </li>
-                  ))}
-                </ul>
-              </PhoneFold>
+          {concert && (
+            <div className={styles.concert}>
+              <Eyebrow>{t('landing.nextConcert')}</Eyebrow>
+              <ConcertCard event={concert.event} performance={concert.performance} isListed />
             </div>
           )}
         </div>
-      </Container>
-    </Section>
+        {activities.length > 0 && (
+          <div className={styles.activities}>
+            <PhoneFold look="more" title={t('activities.count', { count: activities.length })}>
+              <ul>
+                {activities.map((activity) => (
+                  <li key={activity.id}>
+                    <ActivityRow activity={activity} />
+                  </li>
+                ))}
+              </ul>
+            </PhoneFold>
+          </div>
+        )}
+      </div>
+    </TitledSection>
   );
 }

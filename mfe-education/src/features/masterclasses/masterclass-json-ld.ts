@@ -1,5 +1,6 @@
 import { type EnrolmentState, takesApplications } from '@ofgc/shared/domain/enrolment/enrolment-state.ts';
 import type { Masterclass } from '@ofgc/shared/domain/masterclasses/masterclass.schema.ts';
+import { postalAddress } from '@ofgc/shared/structured-data/postal-address.ts';
 
 /** One schema.org `EducationEvent` for each day of a class. @param organizer the orchestra's name */
 export function masterclassJsonLd(masterclass: Masterclass, organizer: string): object[] {
@@ -10,17 +11,7 @@ export function masterclassJsonLd(masterclass: Masterclass, organizer: string): 
     startDate: startsAt,
     endDate: endsAt,
     eventStatus: 'https://schema.org/EventScheduled',
-    location: {
-      '@type': 'Place',
-      name: hall.venue,
-      address: {
-        '@type': 'PostalAddress',
-        streetAddress: hall.street,
-        postalCode: hall.postalCode,
-        addressLocality: hall.locality,
-        addressCountry: 'ES',
-      },
-    },
+    location: { '@type': 'Place', name: hall.venue, address: postalAddress(hall) },
     performer: { '@type': 'Person', name: master },
     organizer: { '@type': 'Organization', name: organizer },
     offers: Object.values(places).map(({ fee, left }) => ({

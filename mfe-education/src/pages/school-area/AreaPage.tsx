@@ -14,7 +14,7 @@ import { signedInLoader } from '../../features/school-account/signed-in-loader.t
 import { CallList } from '../../features/school-area/calls/CallList.tsx';
 import { callSummary } from '../../features/school-area/calls/call-summary.ts';
 import { RegistrationTable } from '../../features/school-area/registrations/RegistrationTable.tsx';
-import { doneIn, doneParameter } from '../../features/school-area/registration-form/send-registration.ts';
+import { doneIn, doneParameter, saysDone } from '../../features/school-area/registration-form/send-registration.ts';
 import { AreaPart, SchoolAreaLayout } from '../../features/school-area/SchoolAreaLayout.tsx';
 
 export const loader = signedInLoader('centre', async ({ api }, { request }) => {
@@ -23,10 +23,7 @@ export const loader = signedInLoader('centre', async ({ api }, { request }) => {
 });
 
 export const action = formAction({
-  profile: async ({ api, path, body }) => {
-    await changeOwnProfile(api, body);
-    return `${path}?${doneParameter}=cambio#hecho`;
-  },
+  profile: saysDone('cambio', ({ api, body }) => changeOwnProfile(api, body)),
   'sign-out': async ({ api, subject }) => {
     await signOut(api, subject === 'everywhere' ? 'everywhere' : 'here');
     return schoolAreaPaths.signIn;

@@ -34,6 +34,7 @@ import {
   doneIn,
   doneParameter,
   registrationHandler,
+  saysDone,
 } from '../../features/school-area/registration-form/send-registration.ts';
 
 export const loader = signedInLoader('centre', async ({ api }, { params, request }) => {
@@ -54,14 +55,10 @@ export const action = formAction({
   registration: registrationHandler(
     async ({ api, params }) => (await fetchRegistration(api, params.reference ?? '')).call.key,
   ),
-  step: async ({ api, params, path, subject: step, body }) => {
-    await takeRegistrationStep(api, params.reference ?? '', { ...body, step });
-    return `${path}?${doneParameter}=respuesta#hecho`;
-  },
-  message: async ({ api, params, path, body }) => {
-    await sendSchoolMessage(api, params.reference ?? '', body);
-    return `${path}?${doneParameter}=mensaje#hecho`;
-  },
+  step: saysDone('respuesta', ({ api, params, subject: step, body }) =>
+    takeRegistrationStep(api, params.reference ?? '', { ...body, step }),
+  ),
+  message: saysDone('mensaje', ({ api, params, body }) => sendSchoolMessage(api, params.reference ?? '', body)),
 });
 
 export { revalidatesRefused as shouldRevalidate } from '@ofgc/shared/sign-in/revalidates-refused.ts';

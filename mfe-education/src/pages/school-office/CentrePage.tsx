@@ -19,7 +19,13 @@ import { ProfileForm } from '../../features/school-account/ProfileForm.tsx';
 import { signedInLoader } from '../../features/school-account/signed-in-loader.ts';
 import { AreaPart, SchoolAreaLayout } from '../../features/school-area/SchoolAreaLayout.tsx';
 import { RegistrationTable } from '../../features/school-area/registrations/RegistrationTable.tsx';
-import { doneIn, doneParameter } from '../../features/school-area/registration-form/send-registration.ts';
+import {
+  doneIn,
+  doneParameter,
+  saysDone,
+  afterwards,
+} from '../../features/school-area/registration-form/send-registration.ts';
+import { decideAccount } from '../../features/school-office/decide-account.ts';
 import { AccountDecision } from '../../features/school-office/AccountDecision.tsx';
 
 export const loader = signedInLoader('staff', async ({ api }, { params, request }) => ({
@@ -29,18 +35,13 @@ export const loader = signedInLoader('staff', async ({ api }, { params, request 
 type Data = Awaited<ReturnType<typeof loader>>;
 
 export const action = formAction({
-  decide: async ({ api, path, subject, body }) => {
-    const [id = '', decision = ''] = subject.split('.');
-    await changeManagedCentre(api, id, 'decision', { ...body, decision });
-    return `${path}?${doneParameter}=cambio#hecho`;
-  },
-  profile: async ({ api, params, path, body }) => {
-    await changeManagedCentre(api, params.centre ?? '', 'profile', body);
-    return `${path}?${doneParameter}=cambio#hecho`;
-  },
+  decide: decideAccount,
+  profile: saysDone('cambio', ({ api, params, body }) =>
+    changeManagedCentre(api, params.centre ?? '', 'profile', body),
+  ),
   erase: async ({ api, params, body }) => {
     await changeManagedCentre(api, params.centre ?? '', 'erasure', body);
-    return `${schoolAreaPaths.centres}?${doneParameter}=borrado#hecho`;
+    return `${schoolAreaPaths.centres}${afterwards('borrado')}`;
   },
 });
 

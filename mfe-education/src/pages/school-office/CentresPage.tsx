@@ -1,4 +1,4 @@
-import { changeManagedCentre, fetchSchoolCentres } from '@ofgc/shared/api-client/education/school-area.ts';
+import { fetchSchoolCentres } from '@ofgc/shared/api-client/education/school-area.ts';
 import type { PageHandle } from '@ofgc/shared/contract';
 import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.tsx';
 import { formAction } from '@ofgc/shared/forms/form-action.ts';
@@ -8,6 +8,7 @@ import { DoneNotice } from '../../features/school-area/DoneNotice.tsx';
 import { signedInLoader } from '../../features/school-account/signed-in-loader.ts';
 import { AreaPart, SchoolAreaLayout } from '../../features/school-area/SchoolAreaLayout.tsx';
 import { doneIn, doneParameter } from '../../features/school-area/registration-form/send-registration.ts';
+import { decideAccount } from '../../features/school-office/decide-account.ts';
 import { CentreItem } from '../../features/school-office/CentreItem.tsx';
 
 export const loader = signedInLoader('staff', async ({ api }, { request }) => ({
@@ -16,11 +17,7 @@ export const loader = signedInLoader('staff', async ({ api }, { request }) => ({
 }));
 
 export const action = formAction({
-  decide: async ({ api, path, subject, body }) => {
-    const [id = '', decision = ''] = subject.split('.');
-    await changeManagedCentre(api, id, 'decision', { ...body, decision });
-    return `${path}?${doneParameter}=cambio#hecho`;
-  },
+  decide: decideAccount,
 });
 
 export { revalidatesRefused as shouldRevalidate } from '@ofgc/shared/sign-in/revalidates-refused.ts';

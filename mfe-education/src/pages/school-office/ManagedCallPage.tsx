@@ -13,7 +13,7 @@ import { useLoaderData } from 'react-router';
 import { DoneNotice } from '../../features/school-area/DoneNotice.tsx';
 import { signedInLoader } from '../../features/school-account/signed-in-loader.ts';
 import { AreaPart, SchoolAreaLayout } from '../../features/school-area/SchoolAreaLayout.tsx';
-import { doneIn, doneParameter } from '../../features/school-area/registration-form/send-registration.ts';
+import { doneIn, doneParameter, saysDone } from '../../features/school-area/registration-form/send-registration.ts';
 import { CircularForm } from '../../features/school-office/CircularForm.tsx';
 import { CallDaysForm } from '../../features/school-office/CallDaysForm.tsx';
 import { DemandChart } from '../../features/school-office/DemandChart.tsx';
@@ -32,18 +32,11 @@ export const loader = signedInLoader('staff', async ({ api }, { params, request 
 type Data = Awaited<ReturnType<typeof loader>>;
 
 export const action = formAction({
-  days: async ({ api, params, path, subject, body }) => {
-    await changeManagedCall(api, params.call ?? '', 'days', { ...body, intent: subject || 'change' });
-    return `${path}?${doneParameter}=cambio#hecho`;
-  },
-  circular: async ({ api, params, path, body }) => {
-    await changeManagedCall(api, params.call ?? '', 'messages', body);
-    return `${path}?${doneParameter}=carta#hecho`;
-  },
-  draw: async ({ api, params, path, body }) => {
-    await changeManagedCall(api, params.call ?? '', 'draw', body);
-    return `${path}?${doneParameter}=cambio#hecho`;
-  },
+  days: saysDone('cambio', ({ api, params, subject, body }) =>
+    changeManagedCall(api, params.call ?? '', 'days', { ...body, intent: subject || 'change' }),
+  ),
+  circular: saysDone('carta', ({ api, params, body }) => changeManagedCall(api, params.call ?? '', 'messages', body)),
+  draw: saysDone('cambio', ({ api, params, body }) => changeManagedCall(api, params.call ?? '', 'draw', body)),
 });
 
 export { revalidatesRefused as shouldRevalidate } from '@ofgc/shared/sign-in/revalidates-refused.ts';

@@ -19,7 +19,7 @@ import { AreaPart, SchoolAreaLayout } from '../../features/school-area/SchoolAre
 import { SessionFacts } from '../../features/school-area/SessionFacts.tsx';
 import { RegistrationStatus } from '../../features/school-area/registrations/RegistrationStatus.tsx';
 import { isDueAtSession, isPast } from '../../features/school-area/registrations/is-past.ts';
-import { doneIn, doneParameter } from '../../features/school-area/registration-form/send-registration.ts';
+import { doneIn, doneParameter, saysDone } from '../../features/school-area/registration-form/send-registration.ts';
 import { AttendanceForms } from '../../features/school-office/AttendanceForms.tsx';
 import { PlaceForm } from '../../features/school-office/PlaceForm.tsx';
 
@@ -31,18 +31,15 @@ export const loader = signedInLoader('staff', async ({ api }, { params, request 
 type Data = Awaited<ReturnType<typeof loader>>;
 
 export const action = formAction({
-  place: async ({ api, params, path, body }) => {
-    await changeManagedRegistration(api, params.reference ?? '', 'place', body);
-    return `${path}?${doneParameter}=cambio#hecho`;
-  },
-  attendance: async ({ api, params, path, subject: attendance, body }) => {
-    await changeManagedRegistration(api, params.reference ?? '', 'attendance', { ...body, attendance });
-    return `${path}?${doneParameter}=cambio#hecho`;
-  },
-  message: async ({ api, params, path, body }) => {
-    await changeManagedRegistration(api, params.reference ?? '', 'messages', body);
-    return `${path}?${doneParameter}=mensaje#hecho`;
-  },
+  place: saysDone('cambio', ({ api, params, body }) =>
+    changeManagedRegistration(api, params.reference ?? '', 'place', body),
+  ),
+  attendance: saysDone('cambio', ({ api, params, subject: attendance, body }) =>
+    changeManagedRegistration(api, params.reference ?? '', 'attendance', { ...body, attendance }),
+  ),
+  message: saysDone('mensaje', ({ api, params, body }) =>
+    changeManagedRegistration(api, params.reference ?? '', 'messages', body),
+  ),
 });
 
 export { revalidatesRefused as shouldRevalidate } from '@ofgc/shared/sign-in/revalidates-refused.ts';

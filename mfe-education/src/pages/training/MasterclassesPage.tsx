@@ -3,6 +3,8 @@ import { fetchPage } from '@ofgc/shared/api-client/site/pages.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.tsx';
+import { FoldedSection } from '@ofgc/shared/design/layout/TitledSection/FoldedSection.tsx';
+import { TitledSection } from '@ofgc/shared/design/layout/TitledSection/TitledSection.tsx';
 import { formAction } from '@ofgc/shared/forms/form-action.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
@@ -13,7 +15,6 @@ import { TextColumns } from '../../features/page-parts/TextColumns.tsx';
 import { Application } from '../../features/masterclasses/Application.tsx';
 import { EducationLayout } from '../../features/layout/EducationLayout.tsx';
 import { MasterclassItem } from '../../features/masterclasses/MasterclassItem.tsx';
-import { PagePartSection } from '../../features/page-parts/PagePartSection.tsx';
 import { PastItemRows } from '../../features/activities/PastItemRows.tsx';
 import { TitledTexts } from '../../features/page-parts/TitledTexts.tsx';
 import { loadApplication } from '../../features/masterclasses/load-application.ts';
@@ -63,7 +64,7 @@ export function Component() {
   const isApplying = isAnswered || application.kind !== 'form' || application.chosen !== '';
   return (
     <EducationLayout page={page} help="schools">
-      <PagePartSection id="abiertas" title={t('masterclasses.ahead')}>
+      <TitledSection id="abiertas" title={t('masterclasses.ahead')}>
         {ahead.length === 0 && (
           <EmptyState title={t('masterclasses.nothing')}>{t('masterclasses.nothingText')}</EmptyState>
         )}
@@ -74,16 +75,16 @@ export function Component() {
             </li>
           ))}
         </ul>
-      </PagePartSection>
-      <PagePartSection isFolded id="como" title={t('masterclasses.how')} tone="sunken">
+      </TitledSection>
+      <FoldedSection id="como" title={t('masterclasses.how')} tone="sunken">
         <TextColumns parts={partsOf(page, 'como')} lang={lang} count={4} />
         {others.length > 0 && <TitledTexts parts={others} lang={lang} level={3} />}
-      </PagePartSection>
-      <PagePartSection isFolded isOpen={isApplying} id="inscripcion" title={t('application.title')}>
+      </FoldedSection>
+      <FoldedSection isOpen={isApplying} id="inscripcion" title={t('application.title')}>
         <Application view={application} masterclasses={ahead} />
-      </PagePartSection>
+      </FoldedSection>
       {past.length > 0 && (
-        <PagePartSection isFolded id="anteriores" title={t('masterclasses.past')}>
+        <FoldedSection id="anteriores" title={t('masterclasses.past')}>
           <PastItemRows
             areNotesLabels
             items={past.map(({ id, title, master, summary, meetings, places, lang: own }) => ({
@@ -98,7 +99,7 @@ export function Component() {
               lang: own,
             }))}
           />
-        </PagePartSection>
+        </FoldedSection>
       )}
     </EducationLayout>
   );

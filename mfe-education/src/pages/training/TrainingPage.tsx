@@ -3,6 +3,7 @@ import { fetchPage } from '@ofgc/shared/api-client/site/pages.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
 import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.tsx';
+import { TitledSection } from '@ofgc/shared/design/layout/TitledSection/TitledSection.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { educationPaths } from '@ofgc/shared/routes/education/activities.ts';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +12,6 @@ import { withNextConcert } from '../../features/activities/activity-concert.ts';
 import { ActivityList } from '../../features/activities/ActivityList.tsx';
 import { PastActivities } from '../../features/activities/PastActivities.tsx';
 import { EducationLayout } from '../../features/layout/EducationLayout.tsx';
-import { PagePartSection } from '../../features/page-parts/PagePartSection.tsx';
 import { TitledTexts } from '../../features/page-parts/TitledTexts.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -35,7 +35,7 @@ export function Component() {
   const lang = page.lang === useLocale() ? undefined : page.lang;
   return (
     <EducationLayout page={page} help="schools">
-      <PagePartSection
+      <TitledSection
         id="programas"
         title={t('training.programmes')}
         link={{ to: educationPaths.masterclasses, label: t('training.masterclasses') }}
@@ -45,16 +45,16 @@ export function Component() {
         ) : (
           <EmptyState title={t('training.none')}>{t('training.noneText')}</EmptyState>
         )}
-      </PagePartSection>
-      <PagePartSection id="detalle" title={t('training.inside')} tone="sunken">
+      </TitledSection>
+      <TitledSection id="detalle" title={t('training.inside')} tone="sunken">
         <TitledTexts parts={page.sections} lang={lang} level={3} />
-      </PagePartSection>
-      <PagePartSection id="anteriores" title={t('training.past')}>
+      </TitledSection>
+      <TitledSection id="anteriores" title={t('training.past')}>
         {past.length > 0 && <PastActivities activities={past} />}
         <p>
           <ArrowLink to={educationPaths.oldTraining}>{t('training.old')}</ArrowLink>
         </p>
-      </PagePartSection>
+      </TitledSection>
     </EducationLayout>
   );
 }

@@ -1,7 +1,6 @@
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
-import { ButtonLink } from '@ofgc/shared/design/forms/Button/ButtonLink.tsx';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
-import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.tsx';
+import { NoMatches } from '@ofgc/shared/design/feedback/EmptyState/NoMatches.tsx';
 import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
 import { ResultBar } from '@ofgc/shared/design/forms/ResultBar/ResultBar.tsx';
 import { UnknownFilters } from '@ofgc/shared/design/forms/UnknownFilters/UnknownFilters.tsx';
@@ -58,14 +57,7 @@ export function FilteredGrid(props: FilteredGridProps) {
           )}
         </ResultBar>
         {isEmpty ? (
-          <EmptyState
-            title={labels.none}
-            action={
-              <ButtonLink to={path} kind="secondary">
-                {labels.showAll}
-              </ButtonLink>
-            }
-          />
+          <NoMatches title={labels.none} all={{ to: path, label: labels.showAll }} />
         ) : (
           <div className={styles.grid}>{children}</div>
         )}

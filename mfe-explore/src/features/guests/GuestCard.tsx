@@ -1,11 +1,10 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { artistPath } from '@ofgc/shared/routes/explore/artists.ts';
-import { Drawing } from '@ofgc/shared/design/drawings/Drawing.tsx';
-import { Photograph } from '@ofgc/shared/design/picture/Photograph.tsx';
 import { CardLink } from '@ofgc/shared/design/navigation/CardLink/CardLink.tsx';
 import type { Artist } from '@ofgc/shared/domain/artists/artist.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
+import { Portrait } from './Portrait.tsx';
 import styles from './GuestCard.module.css';
 
 interface GuestCardProps {
@@ -16,15 +15,11 @@ interface GuestCardProps {
 export function GuestCard({ guest }: GuestCardProps) {
   const { t } = useTranslation('explore');
   const locale = useLocale();
-  const { slug, name, instrument, portrait, nextAt, lastAt, pictures: [photograph] = [] } = guest;
+  const { name, instrument, nextAt, lastAt } = guest;
   return (
     <article className={styles.guest}>
       <div className={styles.portrait}>
-        {photograph ? (
-          <Photograph picture={photograph} crop="card" sizes="(min-width: 1000px) 22vw, 45vw" />
-        ) : (
-          <Drawing name={portrait.drawing} crop="card" palette={portrait.palette} view={portrait.view} person={slug} />
-        )}
+        <Portrait of={guest} crop="card" sizes="(min-width: 1000px) 22vw, 45vw" />
       </div>
       <h3 className={styles.name}>
         <CardLink to={artistPath(guest)}>{name}</CardLink>

@@ -1,6 +1,4 @@
-import { Drawing } from '@ofgc/shared/design/drawings/Drawing.tsx';
-import { PhoneFold } from '@ofgc/shared/design/layout/PhoneFold/PhoneFold.tsx';
-import { Photograph } from '@ofgc/shared/design/picture/Photograph.tsx';
+import { FoldedRest } from '@ofgc/shared/design/layout/PhoneFold/FoldedRest.tsx';
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { artistPath } from '@ofgc/shared/routes/explore/artists.ts';
 import { eventPath } from '@ofgc/shared/routes/concerts/events.ts';
@@ -8,6 +6,7 @@ import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { useTranslation } from 'react-i18next';
+import { Portrait } from './Portrait.tsx';
 import type { SeasonGuest } from './season-guests.ts';
 import styles from './SeasonGuests.module.css';
 
@@ -18,48 +17,31 @@ const first = 6;
 export function SeasonGuests({ guests }: { guests: readonly SeasonGuest[] }) {
   const { t } = useTranslation('explore');
   const locale = useLocale();
-  const list = (some: readonly SeasonGuest[]) => (
-    <ul className={styles.guests}>
-      {some.map(({ id, slug, name, part, portrait, pictures: [photograph] = [], concert, isOver }) => (
-        <li key={id}>
-          <div className={styles.portrait}>
-            {photograph ? (
-              <Photograph picture={photograph} crop="square" sizes="5.5rem" />
-            ) : (
-              <Drawing
-                name={portrait.drawing}
-                crop="square"
-                palette={portrait.palette}
-                view={portrait.view}
-                person={slug}
-              />
-            )}
-          </div>
-          <SiteLink className={styles.name} to={artistPath({ id, slug })}>
-            {name}
-          </SiteLink>
-          <span className={styles.part}>{part}</span>
-          <span className={styles.concert}>
-            {t(isOver ? 'guests.was' : 'guests.next', {
-              date: formatDate(concert.startsAt, isOver ? 'date' : 'day', locale),
-            })}{' '}
-            <SiteLink to={eventPath(concert)} lang={foreignLang(concert.lang, locale)}>
-              {concert.title}
-            </SiteLink>
-          </span>
-        </li>
-      ))}
-    </ul>
-  );
-  const others = guests.slice(first);
   return (
-    <>
-      {list(guests.slice(0, first))}
-      {others.length > 0 && (
-        <PhoneFold look="more" title={t('guests.more', { count: others.length })}>
-          {list(others)}
-        </PhoneFold>
+    <FoldedRest items={guests} first={first} more={(count) => t('guests.more', { count })}>
+      {(some) => (
+        <ul className={styles.guests}>
+          {some.map(({ id, slug, name, part, portrait, pictures, concert, isOver }) => (
+            <li key={id}>
+              <div className={styles.portrait}>
+                <Portrait of={{ slug, portrait, pictures }} crop="square" sizes="5.5rem" />
+              </div>
+              <SiteLink className={styles.name} to={artistPath({ id, slug })}>
+                {name}
+              </SiteLink>
+              <span className={styles.part}>{part}</span>
+              <span className={styles.concert}>
+                {t(isOver ? 'guests.was' : 'guests.next', {
+                  date: formatDate(concert.startsAt, isOver ? 'date' : 'day', locale),
+                })}{' '}
+                <SiteLink to={eventPath(concert)} lang={foreignLang(concert.lang, locale)}>
+                  {concert.title}
+                </SiteLink>
+              </span>
+            </li>
+          ))}
+        </ul>
       )}
-    </>
+    </FoldedRest>
   );
 }

@@ -1,4 +1,4 @@
-import { PhoneFold } from '@ofgc/shared/design/layout/PhoneFold/PhoneFold.tsx';
+import { FoldedRest } from '@ofgc/shared/design/layout/PhoneFold/FoldedRest.tsx';
 import { useTranslation } from 'react-i18next';
 import type { Moment } from './timeline.ts';
 import { Timeline } from './Timeline.tsx';
@@ -10,13 +10,8 @@ const firstMoments = 7;
 export function OrchestraTimeline({ moments }: { moments: readonly Moment[] }) {
   const { t } = useTranslation('explore');
   return (
-    <>
-      <Timeline moments={moments.slice(0, firstMoments)} />
-      {moments.length > firstMoments && (
-        <PhoneFold look="more" title={t('history.more', { count: moments.length - firstMoments })}>
-          <Timeline moments={moments.slice(firstMoments)} />
-        </PhoneFold>
-      )}
-    </>
+    <FoldedRest items={moments} first={firstMoments} more={(count) => t('history.more', { count })}>
+      {(some) => <Timeline moments={some} />}
+    </FoldedRest>
   );
 }

@@ -1,8 +1,6 @@
-import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { Downloads } from '@ofgc/shared/design/text/Downloads/Downloads.tsx';
 import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
-import { Section } from '@ofgc/shared/design/layout/Section/Section.tsx';
-import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
+import { TitledSection } from '@ofgc/shared/design/layout/TitledSection/TitledSection.tsx';
 import { Wordmark } from '@ofgc/shared/design/brand/Wordmark/Wordmark.tsx';
 import type { Document } from '@ofgc/shared/domain/documents/document.schema.ts';
 import type { Page } from '@ofgc/shared/domain/pages/page.schema.ts';
@@ -26,43 +24,40 @@ interface PressKitProps {
 export function PressKit({ parts, documents, posters, lang }: PressKitProps) {
   const { t } = useTranslation('explore');
   return (
-    <Section aria-labelledby="material">
-      <Container>
-        <SectionHead id="material" title={t('press.kit')} />
-        <div className={styles.kit}>
-          {parts.filter(isDownloadsPart).map(({ anchor, title, html }) => (
-            <div key={anchor} className={styles.part}>
-              <h3 id={anchor} lang={lang}>
-                {title}
-              </h3>
-              {anchor === 'logos' && (
-                <div className={styles.logos}>
-                  <span className={styles.logo}>
-                    <Wordmark size="footer" />
-                  </span>
-                  <span className={styles.logo} data-theme="sea">
-                    <Wordmark size="footer" />
-                  </span>
-                </div>
-              )}
-              <Html html={html} lang={lang} />
-              <Downloads documents={documents.filter(({ section }) => section === anchor)} />
-            </div>
+    <TitledSection id="material" title={t('press.kit')}>
+      <div className={styles.kit}>
+        {parts.filter(isDownloadsPart).map(({ anchor, title, html }) => (
+          <div key={anchor} className={styles.part}>
+            <h3 id={anchor} lang={lang}>
+              {title}
+            </h3>
+            {anchor === 'logos' && (
+              <div className={styles.logos}>
+                <span className={styles.logo}>
+                  <Wordmark size="footer" />
+                </span>
+                <span className={styles.logo} data-theme="sea">
+                  <Wordmark size="footer" />
+                </span>
+              </div>
+            )}
+            <Html html={html} lang={lang} />
+            <Downloads documents={documents.filter(({ section }) => section === anchor)} />
+          </div>
+        ))}
+      </div>
+      <PosterDownloads posters={posters} />
+      <div className={styles.texts}>
+        <div className={styles.intro}>
+          <h3 id="textos">{t('press.texts')}</h3>
+          <p>{t('press.textsLead')}</p>
+        </div>
+        <div>
+          {parts.filter(isTextPart).map(({ anchor, title, html }, index) => (
+            <CopyText key={anchor} id={anchor} title={title} html={html} lang={lang} isOpen={index === 0} />
           ))}
         </div>
-        <PosterDownloads posters={posters} />
-        <div className={styles.texts}>
-          <div className={styles.intro}>
-            <h3 id="textos">{t('press.texts')}</h3>
-            <p>{t('press.textsLead')}</p>
-          </div>
-          <div>
-            {parts.filter(isTextPart).map(({ anchor, title, html }, index) => (
-              <CopyText key={anchor} id={anchor} title={title} html={html} lang={lang} isOpen={index === 0} />
-            ))}
-          </div>
-        </div>
-      </Container>
-    </Section>
+      </div>
+    </TitledSection>
   );
 }

@@ -1,5 +1,5 @@
 import { Columns } from '@ofgc/shared/design/layout/Columns/Columns.tsx';
-import { PhoneFold } from '@ofgc/shared/design/layout/PhoneFold/PhoneFold.tsx';
+import { FoldedRest } from '@ofgc/shared/design/layout/PhoneFold/FoldedRest.tsx';
 import type { PressNote } from '@ofgc/shared/domain/press-notes/press-note.schema.ts';
 import { pressNotesPerPage } from '@ofgc/shared/routes/explore/press-notes.ts';
 import { useTranslation } from 'react-i18next';
@@ -11,23 +11,14 @@ const shown = pressNotesPerPage / 2;
 export function PressNoteList({ notes }: { notes: readonly PressNote[] }) {
   const { t } = useTranslation('explore');
   return (
-    <>
-      <PressNotes notes={notes.slice(0, shown)} />
-      {notes.length > shown && (
-        <PhoneFold look="more" title={t('press.more', { count: notes.length - shown })}>
-          <PressNotes notes={notes.slice(shown)} />
-        </PhoneFold>
+    <FoldedRest items={notes} first={shown} more={(count) => t('press.more', { count })}>
+      {(some) => (
+        <Columns count={2}>
+          {some.map((note) => (
+            <PressNoteItem key={note.id} note={note} />
+          ))}
+        </Columns>
       )}
-    </>
-  );
-}
-
-function PressNotes({ notes }: { notes: readonly PressNote[] }) {
-  return (
-    <Columns count={2}>
-      {notes.map((note) => (
-        <PressNoteItem key={note.id} note={note} />
-      ))}
-    </Columns>
+    </FoldedRest>
   );
 }

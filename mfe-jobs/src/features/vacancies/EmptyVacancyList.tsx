@@ -1,5 +1,5 @@
-import { ButtonLink } from '@ofgc/shared/design/forms/Button/ButtonLink.tsx';
 import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.tsx';
+import { NoMatches } from '@ofgc/shared/design/feedback/EmptyState/NoMatches.tsx';
 import { jobsPath } from '@ofgc/shared/routes/site/sections.ts';
 import { useTranslation } from 'react-i18next';
 
@@ -8,15 +8,8 @@ export function EmptyVacancyList({ isFiltered }: { isFiltered: boolean }) {
   const { t } = useTranslation('jobs');
   if (!isFiltered) return <EmptyState title={t('empty.none')}>{t('empty.noneText')}</EmptyState>;
   return (
-    <EmptyState
-      title={t('empty.filtered')}
-      action={
-        <ButtonLink to={jobsPath} kind="secondary" preventScrollReset>
-          {t('portal.allVacancies')}
-        </ButtonLink>
-      }
-    >
+    <NoMatches title={t('empty.filtered')} all={{ to: jobsPath, label: t('portal.allVacancies') }}>
       {t('empty.filteredText')}
-    </EmptyState>
+    </NoMatches>
   );
 }

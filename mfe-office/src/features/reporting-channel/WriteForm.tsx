@@ -2,7 +2,6 @@ import { DocumentForm } from '@ofgc/shared/design/forms/DocumentForm/DocumentFor
 import { FilesField } from '@ofgc/shared/design/forms/Field/FilesField.tsx';
 import { SelectField } from '@ofgc/shared/design/forms/Field/SelectField.tsx';
 import { TextArea } from '@ofgc/shared/design/forms/Field/TextArea.tsx';
-import { acceptedFiles } from '@ofgc/shared/domain/reporting-channel/report-files.ts';
 import { reportMessageFields, writtenKinds } from '@ofgc/shared/domain/reporting-channel/report-field-rules.ts';
 import type { HandledReport } from '@ofgc/shared/domain/reporting-channel/handled-report.schema.ts';
 import type { FormState } from '@ofgc/shared/forms/form-state.ts';
@@ -55,12 +54,7 @@ export function WriteForm({ report: { version, lang, state }, channelKey, posted
                 spellCheck={false}
                 isWide
               />
-              <FilesField
-                {...field('files')}
-                accept={acceptedFiles}
-                label={t('channel.files')}
-                hint={t('channel.filesHint')}
-              />
+              <FilesField {...field('files')} label={t('channel.files')} hint={t('channel.filesHint')} />
             </>
           )}
         </DocumentForm>

@@ -12,11 +12,9 @@ import type {
 } from '../../domain/school-registrations/school-registration.schema.ts';
 import type { One } from '../../http/list.schema.ts';
 import type { ApiClient } from '../api-client.ts';
-import { withSession } from '../with-session.ts';
+import { readAsUser, withSession } from '../with-session.ts';
 
 type Body = Record<string, string>;
-const read = async <Data>(api: ApiClient, path: string, params: Record<string, string | undefined> = {}) =>
-  (await withSession(api).get<One<Data>>(path, { params })).data.data;
 const own = (reference: string) => `api/school-registrations/${encodeURIComponent(reference)}`;
 const managed = (reference: string) => `api/school-office/registrations/${encodeURIComponent(reference)}`;
 const managedCall = (key: string) => `api/school-office/calls/${encodeURIComponent(key)}`;
@@ -32,13 +30,14 @@ export async function requestSchoolAccount(api: ApiClient, body: Body): Promise<
 }
 
 /** The data of the signed-in school; rejects with 401 where none is signed in. */
-export const fetchSchoolArea = (api: ApiClient) => read<SchoolArea>(api, 'api/school-area');
+export const fetchSchoolArea = (api: ApiClient) => readAsUser<SchoolArea>(api, 'api/school-area');
 
 /**
  * A registration of the signed-in school; the API records the reading. Rejects with 404 for an unknown registration and for another
  * school's, with 401 where nobody is signed in.
  */
-export const fetchRegistration = (api: ApiClient, reference: string) => read<SchoolRegistration>(api, own(reference));
+export const fetchRegistration = (api: ApiClient, reference: string) =>
+  readAsUser<SchoolRegistration>(api, own(reference));
 
 /** Saves a draft or sends a registration, a new or an existing one. */
 export async function sendRegistration(api: ApiClient, body: Body): Promise<RegistrationReceipt> {
@@ -64,11 +63,11 @@ export async function changeOwnProfile(api: ApiClient, body: Body): Promise<void
 }
 
 /** All calls with their registrations' figures. This and all functions below are for the office. */
-export const fetchManagedCalls = (api: ApiClient) => read<ManagedCall[]>(api, 'api/school-office/calls');
+export const fetchManagedCalls = (api: ApiClient) => readAsUser<ManagedCall[]>(api, 'api/school-office/calls');
 
 /** @param seed of a draw to try out */
 export const fetchManagedCall = (api: ApiClient, key: string, seed?: string) =>
-  read<ManagedCall>(api, managedCall(key), { seed });
+  readAsUser<ManagedCall>(api, managedCall(key), { seed });
 
 /** The address of the table of a call's registrations, for a spreadsheet. */
 export const registrationTableAddress = (key: string, lang: string) =>
@@ -89,7 +88,7 @@ export async function changeManagedCall(
  * draft, which only its school may see.
  */
 export const fetchManagedRegistration = (api: ApiClient, reference: string) =>
-  read<ManagedDetail>(api, managed(reference));
+  readAsUser<ManagedDetail>(api, managed(reference));
 
 /**
  * Assigns or withdraws a session, records whether the school came, or writes to the school. Rejects with 409 where the session is
@@ -105,14 +104,14 @@ export async function changeManagedRegistration(
 }
 
 /** All schools: those that request an account, those that were refused, those that have one; each group by name. */
-export const fetchSchoolCentres = (api: ApiClient) => read<SchoolCentre[]>(api, 'api/school-office/centres');
+export const fetchSchoolCentres = (api: ApiClient) => readAsUser<SchoolCentre[]>(api, 'api/school-office/centres');
 
 /** The number of schools that wait for an account. */
 export const fetchAccountRequests = (api: ApiClient) =>
-  read<AccountRequests>(api, 'api/school-office/account-requests');
+  readAsUser<AccountRequests>(api, 'api/school-office/account-requests');
 
 /** A school and its registrations, the newest first, without drafts; rejects with 404 for an unknown school. */
-export const fetchManagedCentre = (api: ApiClient, id: string) => read<ManagedCentre>(api, managedCentre(id));
+export const fetchManagedCentre = (api: ApiClient, id: string) => readAsUser<ManagedCentre>(api, managedCentre(id));
 
 /** The address of the file with all data that the site has about a school, for the school itself. */
 export const personalDataAddress = (id: number, lang: string) => `/${managedCentre(String(id))}/data.json?lang=${lang}`;

@@ -1,7 +1,7 @@
 import type { OfficeAlert } from '../../domain/office-alerts/office-alert.schema.ts';
 import type { One } from '../../http/list.schema.ts';
 import type { ApiClient } from '../api-client.ts';
-import { withSession } from '../with-session.ts';
+import { readAsUser, withSession } from '../with-session.ts';
 
 const alertAddress = (id: string) => `api/office/alerts/${encodeURIComponent(id)}`;
 
@@ -9,16 +9,10 @@ const alertAddress = (id: string) => `api/office/alerts/${encodeURIComponent(id)
  * All alerts, including past ones, the last to begin first, without their history; rejects with 403 without the role
  * `communication`.
  */
-export async function fetchOfficeAlerts(api: ApiClient): Promise<OfficeAlert[]> {
-  const { data } = await withSession(api).get<One<OfficeAlert[]>>('api/office/alerts');
-  return data.data;
-}
+export const fetchOfficeAlerts = (api: ApiClient) => readAsUser<OfficeAlert[]>(api, 'api/office/alerts');
 
 /** An alert with its versions, the newest first; rejects with 404 for an unknown id. */
-export async function fetchOfficeAlert(api: ApiClient, id: string): Promise<OfficeAlert> {
-  const { data } = await withSession(api).get<One<OfficeAlert>>(alertAddress(id));
-  return data.data;
-}
+export const fetchOfficeAlert = (api: ApiClient, id: string) => readAsUser<OfficeAlert>(api, alertAddress(id));
 
 /** @param id `nuevo` for a new alert @returns the alert's id */
 export async function saveOfficeAlert(api: ApiClient, id: string, body: Record<string, string>): Promise<number> {

@@ -1,7 +1,6 @@
 import type { OfficeConcert, OfficeConcertLine } from '../../domain/office-concerts/office-concert.schema.ts';
-import type { One } from '../../http/list.schema.ts';
 import type { ApiClient } from '../api-client.ts';
-import { withSession } from '../with-session.ts';
+import { readAsUser, withSession } from '../with-session.ts';
 
 const concertAddress = (id: string) => `api/office/concerts/${encodeURIComponent(id)}`;
 
@@ -9,19 +8,13 @@ const concertAddress = (id: string) => `api/office/concerts/${encodeURIComponent
  * The concerts with a date from today on and those that are postponed, by the first such date; rejects with 403 for users with
  * neither of the roles `communication` and `box-office`.
  */
-export async function fetchOfficeConcerts(api: ApiClient): Promise<OfficeConcertLine[]> {
-  const { data } = await withSession(api).get<One<OfficeConcertLine[]>>('api/office/concerts');
-  return data.data;
-}
+export const fetchOfficeConcerts = (api: ApiClient) => readAsUser<OfficeConcertLine[]>(api, 'api/office/concerts');
 
 /**
  * A concert for editing, with its preview, its history and the numbers of people on its waiting lists; rejects with 404 for an
  * unknown id.
  */
-export async function fetchOfficeConcert(api: ApiClient, id: string): Promise<OfficeConcert> {
-  const { data } = await withSession(api).get<One<OfficeConcert>>(concertAddress(id));
-  return data.data;
-}
+export const fetchOfficeConcert = (api: ApiClient, id: string) => readAsUser<OfficeConcert>(api, concertAddress(id));
 
 /**
  * Saves the next version: a draft, or the version that the site shows from now on, with its emails. Rejects with 422 for invalid

@@ -1,7 +1,7 @@
 import type { InboxItem, InboxRecord } from '../../domain/inbox/inbox.schema.ts';
-import type { List, One } from '../../http/list.schema.ts';
+import type { List } from '../../http/list.schema.ts';
 import type { ApiClient } from '../api-client.ts';
-import { withSession } from '../with-session.ts';
+import { readAsUser, withSession } from '../with-session.ts';
 
 const recordAddress = (source: string, id: string) =>
   `api/inbox/${encodeURIComponent(source)}/${encodeURIComponent(id)}`;
@@ -20,10 +20,8 @@ export async function fetchInbox(
  * the user's roles may not see it.
  * @param source one of `inboxSources`
  */
-export async function fetchInboxRecord(api: ApiClient, source: string, id: string): Promise<InboxRecord> {
-  const { data } = await withSession(api).get<One<InboxRecord>>(recordAddress(source, id));
-  return data.data;
-}
+export const fetchInboxRecord = (api: ApiClient, source: string, id: string) =>
+  readAsUser<InboxRecord>(api, recordAddress(source, id));
 
 /** @param change `case`, `note`, `letter`, `decision`, `undo` or `erase` */
 export async function changeInboxRecord(

@@ -2,17 +2,14 @@ import type { HandledReport, OpenedReport } from '../../domain/reporting-channel
 import type { One } from '../../http/list.schema.ts';
 import type { ApiClient } from '../api-client.ts';
 import { fileTimeout } from '../about/reporting-channel.ts';
-import { withSession } from '../with-session.ts';
+import { readAsUser, withSession } from '../with-session.ts';
 
 /** All reports to the channel: first the one with the term that ends first, closed ones last; they stay sealed. */
-export async function fetchHandledReports(api: ApiClient): Promise<HandledReport[]> {
-  return (await withSession(api).get<{ data: HandledReport[] }>('api/reports')).data.data;
-}
+export const fetchHandledReports = (api: ApiClient) => readAsUser<HandledReport[]>(api, 'api/reports');
 
 /** The state of one report, without its text; rejects with 404 for an unknown id, with 403 without the role `channel`. */
-export async function fetchHandledReport(api: ApiClient, id: string): Promise<HandledReport> {
-  return (await withSession(api).get<One<HandledReport>>(`api/reports/${encodeURIComponent(id)}`)).data.data;
-}
+export const fetchHandledReport = (api: ApiClient, id: string) =>
+  readAsUser<HandledReport>(api, `api/reports/${encodeURIComponent(id)}`);
 
 /** Opens a report for reading, which is recorded. @param key of the channel */
 export async function openReport(api: ApiClient, id: string, key: string): Promise<OpenedReport> {

@@ -65,44 +65,25 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
+const pair = (where: string, fore: string, back: string, theme = root, least = 4.5) => ({
+  where,
+  fore: resolve(theme, fore),
+  back: resolve(theme, back),
+  least,
+});
 const pairs = [
   ...Object.entries(themes).flatMap(([name, theme]) => [
-    ...texts.map(([fore, back]) => ({
-      where: `${name}: ${fore} on ${back}`,
-      fore: resolve(theme, fore),
-      back: resolve(theme, back),
-      least: 4.5,
-    })),
-    ...marks.map(([fore, back]) => ({
-      where: `${name}: ${fore} on ${back}`,
-      fore: resolve(theme, fore),
-      back: resolve(theme, back),
-      least: 3,
-    })),
+    ...texts.map(([fore, back]) => pair(`${name}: ${fore} on ${back}`, fore, back, theme)),
+    ...marks.map(([fore, back]) => pair(`${name}: ${fore} on ${back}`, fore, back, theme, 3)),
   ]),
-  ...states.map((state) => ({
-    where: `badge ${state} on its tint`,
-    fore: resolve(root, `state-${state}`),
-    back: resolve(root, `state-${state}-tint`),
-    least: 4.5,
-  })),
-  ...sectionHues.map(([name, hue = '']) => ({
-    where: `hue ${name} on paper`,
-    fore: resolve(root, hue),
-    back: resolve(root, 'paper'),
-    least: 4.5,
-  })),
+  ...states.map((state) => pair(`badge ${state} on its tint`, `state-${state}`, `state-${state}-tint`)),
+  ...sectionHues.map(([name, hue = '']) => pair(`hue ${name} on paper`, hue, 'paper')),
   ...[
     ['ink', 'sun'],
     ['sun', 'deep-sea'],
     ['blue', 'state-moved-tint'],
     ['blue', 'state-cancelled-tint'],
-  ].map(([fore = '', back = '']) => ({
-    where: `${fore} on ${back}`,
-    fore: resolve(root, fore),
-    back: resolve(root, back),
-    least: 4.5,
-  })),
+  ].map(([fore = '', back = '']) => pair(`${fore} on ${back}`, fore, back)),
 ];
 
 it('each hue except the house’s own has a CSS rule', () =>

@@ -1,10 +1,10 @@
 import type { Remote } from '@ofgc/shared/contract';
 import { landingPath } from './addresses.ts';
-import { routes } from './routes.ts';
+import { mounts, routes } from './routes.ts';
 
 export const remote: Remote = {
   name: 'sample',
-  mounts: [landingPath],
+  mounts,
   routes,
   slots: {},
   locales: {

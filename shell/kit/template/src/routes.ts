@@ -1,6 +1,10 @@
-import type { RouteObject } from 'react-router';
+import type { SectionRoutes } from '@ofgc/shared/contract';
+import { landingPath } from './addresses.ts';
 
-export const routes: RouteObject[] = [
+/** The addresses that belong to this section. */
+export const mounts = [landingPath] as const;
+
+export const routes: SectionRoutes<'sample', typeof mounts> = [
   {
     id: 'sample.landing',
     path: 'muestra',

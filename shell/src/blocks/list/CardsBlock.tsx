@@ -1,5 +1,5 @@
 import type { BlockProps } from '../block-props.ts';
-import { CardList } from './CardList.tsx';
+import { CardList } from '@ofgc/shared/design/navigation/CardList/CardList.tsx';
 
 /** Links with a sentence each, as cards. */
 export function CardsBlock({ block, headingLevel }: BlockProps<'cards'>) {

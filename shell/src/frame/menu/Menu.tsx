@@ -4,7 +4,7 @@ import { searchPath } from '@ofgc/shared/routes/site/search.ts';
 import { menuState, closeMenu, openMenu, openSearch } from '@ofgc/shared/state';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Search, X } from 'lucide-react';
-import { type MouseEvent, useCallback } from 'react';
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import item from '../top-bar/BarItem.module.css';
 import { LanguageLink } from '../language/LanguageLink.tsx';
@@ -21,8 +21,7 @@ export function Menu() {
   const open = useSetAtom(openMenu);
   const close = useSetAtom(closeMenu);
   const search = useSetAtom(openSearch);
-  const follow = useCallback((isOpen: boolean) => (isOpen ? open() : close()), [open, close]);
-  const popover = usePopover(useAtomValue(menuState), follow);
+  const popover = usePopover(useAtomValue(menuState), open, close);
   const goToSearch = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();

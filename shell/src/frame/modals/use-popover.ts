@@ -7,7 +7,8 @@ import { type RefObject, useEffect, useRef } from 'react';
  */
 export function usePopover<Popover extends HTMLElement = HTMLElement>(
   isOpen: boolean,
-  setOpen: (isOpen: boolean) => void,
+  open: () => void,
+  close: () => void,
 ): RefObject<Popover | null> {
   const popover = useRef<Popover>(null);
   const wasOpen = useRef(false);
@@ -15,11 +16,11 @@ export function usePopover<Popover extends HTMLElement = HTMLElement>(
   useEffect(() => {
     const element = popover.current;
     if (!element) return undefined;
-    const follow = (event: Event) => setOpen((event as ToggleEvent).newState === 'open');
+    const follow = (event: Event) => ((event as ToggleEvent).newState === 'open' ? open() : close());
     element.addEventListener('toggle', follow);
-    if (element.matches(':popover-open')) setOpen(true);
+    if (element.matches(':popover-open')) open();
     return () => element.removeEventListener('toggle', follow);
-  }, [setOpen]);
+  }, [open, close]);
 
   useEffect(() => {
     const element = popover.current;

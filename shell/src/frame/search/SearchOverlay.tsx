@@ -5,7 +5,6 @@ import { searchPath } from '@ofgc/shared/routes/site/search.ts';
 import { closeSearch, openSearch, searchState } from '@ofgc/shared/state';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { X } from 'lucide-react';
-import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import item from '../top-bar/BarItem.module.css';
@@ -22,8 +21,7 @@ export function SearchOverlay() {
   const isOpen = useAtomValue(searchState);
   const open = useSetAtom(openSearch);
   const close = useSetAtom(closeSearch);
-  const follow = useCallback((isNowOpen: boolean) => (isNowOpen ? open() : close()), [open, close]);
-  const popover = usePopover<HTMLDialogElement>(isOpen, follow);
+  const popover = usePopover<HTMLDialogElement>(isOpen, open, close);
   const goTo = (path: string) => {
     close();
     void navigate(localisedPath(path, locale));

@@ -2,7 +2,7 @@ import type { ContentPage } from '@ofgc/shared/domain/content-pages/content-page
 import { useLocale } from '@ofgc/shared/i18n';
 import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { useTranslation } from 'react-i18next';
-import { CardList } from '../../blocks/list/CardList.tsx';
+import { CardList } from '@ofgc/shared/design/navigation/CardList/CardList.tsx';
 import styles from './ChildPages.module.css';
 
 /** Links to the direct child pages of a content page. */

@@ -10,6 +10,7 @@ import { sampleRelease } from '../../testing/sample-releases/sample-release.ts';
 import { storeSampleRelease } from '../../testing/sample-releases/stored-release.ts';
 import { makeLive } from '../registry/make-live.ts';
 import { resetRegistry } from '../registry/registry-log.ts';
+import { notePostponed } from '../registry/served-releases.ts';
 import { passGate } from './pass-gate.ts';
 import { gateTrial, readTrial } from './trial/trial-records.ts';
 
@@ -122,3 +123,14 @@ it('lets a release that has served with this shell pass whatever has changed sin
   await makeLive(store, 'deploy', shellOf('s2'), { who: 'a', commit: 'b', isDirty: false, why: '' });
   await expect(passAs(reading)).rejects.toThrow('no worker is left');
 });
+
+it.each(['jobs@v1', 'shell@s1'])(
+  'tries a release again where %s was only postponed until it was replaced',
+  async (release) => {
+    await resetRegistry(store, [shellOf('s1'), jobs]);
+    await makeLive(store, 'deploy', { ...jobs, version: 'v2' }, { who: 'a', commit: 'b', isDirty: false, why: '' });
+    const [name = '', version = ''] = release.split('@');
+    await notePostponed(store, { postponed: [{ name, version, shell: 's1' }], live: [] });
+    await expect(pass()).rejects.toThrow('no worker is left');
+  },
+);

@@ -1,5 +1,6 @@
 import { operationsOf } from '@ofgc/shared/contract/openapi.ts';
-import { hasServedUnder, readHistory, readRegistry } from '../registry/registry-log.ts';
+import { readRegistry } from '../registry/registry-log.ts';
+import { servedReleases } from '../registry/served-releases.ts';
 import type { Release } from '../release.schema.ts';
 import { missingReads } from './api/api-reads.ts';
 import { createContentLookup } from './declaration/content-pages.ts';
@@ -19,7 +20,7 @@ export async function passGate(store: string, release: Release, options: TryOpti
   const shell = apps.shell?.version;
   if (!shell || name === 'shell') return tryAnew(store, release, options);
   const known = await readTrial(store, release, gateTrial(shell, release));
-  if (hasServedUnder(await readHistory(store), { name, version, shell })) return known?.notes ?? [];
+  if ((await servedReleases(store))({ name, version, shell })) return known?.notes ?? [];
   if (!known) return tryAnew(store, release, options);
   if (apps[name]?.version === version) return known.notes;
   const problems = await problemsSince(store, release, options.apiUrl);

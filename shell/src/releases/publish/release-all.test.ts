@@ -6,6 +6,8 @@ import { sampleRelease } from '../../testing/sample-releases/sample-release.ts';
 import { activate } from '../registry/registry.ts';
 import {
   changeRegistry,
+  hasServedUnder,
+  readHistory,
   readRegistry,
   registryEvent,
   registryFolder,
@@ -55,7 +57,9 @@ const enter = (action: RegistryEvent['action'], release: Release) =>
     event: registryEvent(action, release, { who: 'ana', commit: '1ca02fc', isDirty: false, why: '' }),
     ...activate(registry, release),
   }));
-const start = (joinOthers?: () => Promise<boolean>) => releaseAll(store, store, output, joinOthers);
+const pass: (release: Release) => Promise<unknown> = async () => {};
+const start = ({ joinOthers = async () => false, tryIt = pass } = {}) =>
+  releaseAll(store, store, output, { joinOthers, tryIt });
 const liveJobs = async () => (await readRegistry(store)).apps.jobs?.version;
 
 describe('releasing all sources at a start', () => {
@@ -65,6 +69,46 @@ describe('releasing all sources at a start', () => {
     expect((await start()).apps.jobs?.version).toBe('j1');
     expect(await liveJobs()).toBe('j2');
     expect(sentences).toContain('mfe-jobs: release j2');
+  });
+
+  it('keeps the live release of an app whose new sources the gate refuses, and tries them again at the next start', async () => {
+    await resetRegistry(store, [shell, jobs('j1')]);
+    sources.set('mfe-jobs', jobs('j2'));
+    const refuse = () => Promise.reject(new Error('jobs j2: /empleo throws'));
+    const before = await start({ tryIt: refuse });
+    expect(await liveJobs()).toBe('j1');
+    expect(sentences).toContain('jobs j2: /empleo throws\njobs stays at release j1.');
+    const history = await readHistory(store);
+    expect(hasServedUnder(history, { name: 'jobs', version: 'j2', shell: 's1' })).toBe(false);
+    expect(before.apps).toEqual((await readRegistry(store)).apps);
+    await start();
+    expect(await liveJobs()).toBe('j2');
+  });
+
+  it('tries only what replaces a live release, once all is entered', async () => {
+    await resetRegistry(store, [shell, jobs('j1')]);
+    const about = sampleRelease({ name: 'about', version: 'a1' });
+    for (const release of [jobs('j2'), about, sampleRelease({ name: 'shell', version: 's2' })])
+      sources.set(release.name === 'shell' ? 'shell' : `mfe-${release.name}`, release);
+    const tried: [string, (string | undefined)[]][] = [];
+    const tryIt = async ({ name }: Release) => {
+      const { apps } = await readRegistry(store);
+      tried.push([name, [apps.shell?.version, apps.jobs?.version, apps.about?.version]]);
+    };
+    for (let starts = 0; starts < 2; starts++) await start({ tryIt });
+    const all = ['s2', 'j2', 'a1'];
+    expect(tried).toEqual([
+      ['shell', all],
+      ['jobs', all],
+    ]);
+  });
+
+  it('goes on with a warning where the system keeps a release from being tried', async () => {
+    await resetRegistry(store, [shell, jobs('j1')]);
+    sources.set('mfe-jobs', jobs('j2'));
+    await start({ tryIt: () => Promise.reject(Object.assign(new Error('spawn EAGAIN'), { code: 'EAGAIN' })) });
+    expect(await liveJobs()).toBe('j2');
+    expect(sentences).toContain('jobs j2 could not be tried: spawn EAGAIN');
   });
 
   it('keeps a release that was deployed during the build', async () => {
@@ -150,7 +194,7 @@ describe('releasing all sources at a start', () => {
   it('keeps what the others serve when a machine that joined them starts again', async () => {
     await resetRegistry(store, [shell, jobs('theirs')]);
     sources.set('mfe-jobs', jobs('own'));
-    await start(async () => true);
+    await start({ joinOthers: async () => true });
     await start();
     expect(await liveJobs()).toBe('theirs');
   });
@@ -175,6 +219,22 @@ describe('releasing all sources at a start', () => {
     await start();
     expect(await readRegistry(store)).toMatchObject({ number: 1, apps: { shell: { version: 's1' } } });
     expect(sentences.join()).toMatch(/no readable revision.+kept as .+registry\.damaged-\d+/);
+  });
+
+  it('names the newest change where its file is damaged, and serves what the one before made live', async () => {
+    await resetRegistry(store, [shell]);
+    await enter('start', jobs('j1'));
+    await enter('deploy', jobs('j2'));
+    const file = join(registryFolder(store), '00000003.json');
+    await writeFile(file, '{"number": 3, "ap');
+    await start();
+    expect(await liveJobs()).toBe('j1');
+    expect(sentences).toContain(`${file} is damaged: what it made live is not known, and the change before it counts.`);
+    await enter('deploy', jobs('j3'));
+    expect(await readRegistry(store)).toMatchObject({ number: 4, apps: { jobs: { version: 'j3' } } });
+    sentences.length = 0;
+    await start();
+    expect(sentences.join()).not.toContain('is damaged');
   });
 
   it('keeps the live release of an app whose sources cannot be read', async () => {

@@ -9,15 +9,18 @@ import { pruneReleaseFolders } from '../store/prune-release-folders.ts';
 import { activate } from '../registry/registry.ts';
 import {
   changeRegistry,
+  damagedNewest,
   DamagedRegistryError,
   readHistory,
   readRegistry,
   registryEvent,
   registryFolder,
 } from '../registry/registry-log.ts';
+import { takeBack } from '../registry/take-back.ts';
 import { releaseApp } from './release-app.ts';
 import type { Registry, Release, Revision } from '../release.schema.ts';
 import { writeJson } from '../store/store.ts';
+import { systemCode } from '../../process/system-error.ts';
 import { messageOf } from '@ofgc/shared/text/message-of.ts';
 
 /** Receives sentences for the operator. */
@@ -26,26 +29,34 @@ export interface OperatorOutput {
   warn: (sentence: string) => void;
 }
 
+/** What a start does besides. */
+interface StartSteps {
+  /** Takes over releases that other machines made live; resolves to whether this machine serves only those. */
+  joinOthers: () => Promise<boolean>;
+  /** The gate: rejects with its problems where a release does not pass. */
+  tryIt: (release: Release) => Promise<unknown>;
+}
+
 /**
  * Releases every app from its current sources. An app that does not build, or cannot be built because the bundler is not
  * installed, keeps its live release; so does one that was deployed meanwhile, whose current sources were replaced on purpose, by a
  * deploy or a rollback, or whose sources are those of this machine's last start: what is live since then may come from a machine
- * that was updated earlier.
- * @param joinOthers takes over releases that other machines made live; resolves to whether this machine serves only those
- * @returns the registry before: later changes have yet to pass the gate
+ * that was updated earlier. What replaces a live release is tried, beside all else that the start makes live; a refused one is taken back.
+ * @returns the registry before: the workers have yet to verify later changes
  * @throws where an app does not build and has no live release, and where the shell has none
  */
 export async function releaseAll(
   root: string,
   store: string,
   output: OperatorOutput,
-  joinOthers: () => Promise<boolean> = async () => false,
+  { joinOthers, tryIt }: StartSteps,
 ): Promise<Registry> {
-  await readOrSetAside(store, output);
+  await nameOrSetAside(store, output);
   const hasJoined = await joinOthers();
   const before = await readRegistry(store);
   const { own, isKnown } = await readStarts(store);
   const started: Start = {};
+  const entered: Release[] = [];
   for (const folder of appFolders) {
     const made = await makeRelease(folder, hasJoined ? null : { root, store }).catch((error: unknown) =>
       hasJoined ? null : keepLive(before, folder, error, output),
@@ -53,9 +64,13 @@ export async function releaseAll(
     // Sources that could not be built are new again at the next start.
     if (!made) continue;
     const { sources, release } = made;
-    if (release) await enter(release, { root, store, folder, before, output, isNew: !isKnown(folder, sources) });
+    const options = { root, store, folder, before, output, isNew: !isKnown(folder, sources) };
+    if (release && (await enter(release, options))) entered.push(release);
     started[folder] = sources;
   }
+  // Not before all are entered: a new section may need the new shell, or lead to a new page of another section.
+  for (const release of entered)
+    if (before.apps[release.name]) await tryEntered(release, { store, before, output, tryIt });
   await writeJson(startFile(store), { ...own, ...started }).catch((error: unknown) =>
     output.warn(`The start could not be recorded: ${messageOf(error)}`),
   );
@@ -82,35 +97,63 @@ interface EnterOptions {
   isNew: boolean;
 }
 
-async function enter(release: Release, { root, store, folder, before, output, isNew }: EnterOptions): Promise<void> {
+/** @returns whether the release became live */
+async function enter(release: Release, options: EnterOptions): Promise<boolean> {
+  const { root, store, folder, before, output, isNew } = options;
   const { name, version } = release;
   const provenance = await readProvenance(root, folder);
   const history = await readHistory(store);
   const live = before.apps[name];
   const made = history.findLast(({ event }) => event.app === name && event.version === live?.version)?.event;
-  if (live?.removed)
-    return output.info(`${folder}: it stays taken down, by a remove of ${made?.at} (npm run deploy -- ${folder}).`);
+  if (live?.removed) {
+    output.info(`${folder}: it stays taken down, by a remove of ${made?.at} (npm run deploy -- ${folder}).`);
+    return false;
+  }
   // Of several changes that this machine missed, its log has only the last: one that it does not know was made on another machine.
   const isOnPurpose = made === undefined || ['deploy', 'activate', 'rollback'].includes(made.action);
   const origin = made ? `a ${made.action} of ${made.at}` : 'a change on another machine, or one of long ago';
+  const last = history.findLast(({ event }) => event.app === name);
+  const wasRefused = last?.event.action === 'refuse' && last.event.version === version;
   // Searched in the whole history, because `previous` has only the last few releases.
-  const wasLive = history.some(({ apps }) => apps[name]?.version === version);
-  const isTriedAgain = isProvisional(history, name);
-  if (live && live.version !== version && ((wasLive && isOnPurpose) || !(isNew || isTriedAgain)))
-    return output.info(
+  const wasLive = !wasRefused && history.some(({ apps }) => apps[name]?.version === version);
+  const isTriedAgain = isProvisional(last);
+  if (live && live.version !== version && ((wasLive && isOnPurpose) || !(isNew || isTriedAgain))) {
+    output.info(
       `${folder}: release ${live.version} stays, by ${origin}. The sources are release ${version} (npm run deploy -- ${folder}).`,
     );
+    return false;
+  }
   const revision = await changeRegistry(store, (registry) => {
     const now = registry.apps[name]?.version;
     if (now === version || now !== live?.version) return null;
     return { event: registryEvent('start', release, { ...provenance, why: '' }), ...activate(registry, release) };
   });
   if (revision) output.info(`${folder}: release ${version}`);
+  return revision !== null;
 }
 
-/** Whether what is live stands in for a release that was refused, or whose files were lost: the next start tries it again. */
-function isProvisional(history: readonly Revision[], name: string): boolean {
-  const last = history.findLast(({ event }) => event.app === name);
+interface TryEnteredOptions extends Pick<StartSteps, 'tryIt'> {
+  store: string;
+  before: Registry;
+  output: OperatorOutput;
+}
+
+/** Takes a release back that does not pass; the next start tries its sources again. */
+async function tryEntered(release: Release, { store, before, output, tryIt }: TryEnteredOptions): Promise<void> {
+  const { name, version } = release;
+  try {
+    await tryIt(release);
+  } catch (error) {
+    const reason = messageOf(error);
+    // An error of the system says nothing of the release, which the workers verify once more.
+    if (systemCode(error) !== undefined) return output.warn(`${name} ${version} could not be tried: ${reason}`);
+    await takeBack(store, { name, version, reason }, { judged: await readRegistry(store), accepted: before });
+    output.warn(`${reason}\n${name} stays at release ${before.apps[name]?.version}.`);
+  }
+}
+
+/** @param last change of the app @returns whether what is live stands in for a release that was refused or whose files were lost: it is tried again */
+function isProvisional(last: Revision | undefined): boolean {
   return last?.event.action === 'refuse' || last?.standsInFor !== undefined;
 }
 
@@ -138,16 +181,19 @@ async function readStart(file: string): Promise<Start | null> {
   }
 }
 
-/** Reads the registry. If all revisions are damaged, it is renamed and kept, and everything starts from the sources. */
-async function readOrSetAside(store: string, { warn }: OperatorOutput): Promise<Registry> {
+/**
+ * Names the newest changes if they are damaged; their files stay, because their numbers must not be used again. If all are, the registry is
+ * renamed and kept, and everything starts from the sources.
+ */
+async function nameOrSetAside(store: string, { warn }: OperatorOutput): Promise<void> {
   try {
-    return await readRegistry(store);
+    for (const file of await damagedNewest(store))
+      warn(`${file} is damaged: what it made live is not known, and the change before it counts.`);
   } catch (error) {
     if (!(error instanceof DamagedRegistryError)) throw error;
     const aside = `${registryFolder(store)}.damaged-${Date.now()}`;
     await rename(registryFolder(store), aside);
     warn(`${error.message}. It is kept as ${aside}; the sources are released anew.`);
-    return readRegistry(store);
   }
 }
 

@@ -1,5 +1,6 @@
 import { splitLocale } from '@ofgc/shared/i18n';
 import type { Provenance } from '../build/provenance.ts';
+import { builtFrom } from './built-from.ts';
 import { activate, remove } from './registry.ts';
 import { changeRegistry, registryEvent } from './registry-log.ts';
 import type { Registry, Release, Revision } from '../release.schema.ts';
@@ -8,7 +9,7 @@ import { makeYoung } from '../store/store.ts';
 /** Who changes the live releases, from which sources, and why. */
 export type Reason = Provenance & { why: string };
 
-/** Makes a release live. @returns null where it is live already */
+/** Makes a release live. @param reason of an activation: who and why; the commit is the release's @returns null where it is live already */
 export async function makeLive(
   store: string,
   action: 'deploy' | 'activate',
@@ -17,10 +18,11 @@ export async function makeLive(
 ): Promise<Revision | null> {
   // One that has been in the store for long must not be pruned at this moment. If it is missing, the site says so.
   await makeYoung(store, release.name, release.version).catch(() => {});
+  const by = action === 'activate' ? { ...reason, ...(await builtFrom(store, release)) } : reason;
   return changeRegistry(store, (registry) => {
     const now = registry.apps[release.name];
     if (now?.version === release.version && !now.removed) return null;
-    return { event: registryEvent(action, release, reason), ...activate(registry, release) };
+    return { event: registryEvent(action, release, by), ...activate(registry, release) };
   });
 }
 

@@ -75,6 +75,13 @@ export async function readRegistry(store: string): Promise<NumberedRegistry> {
   return newest;
 }
 
+/** The files of revisions after the newest readable one: what they made live is lost here. */
+export async function damagedNewest(store: string): Promise<string[]> {
+  const numbers = await revisionNumbers(store);
+  const { number } = await readRegistry(store);
+  return numbers.filter((one) => one > number).map((one) => revisionFile(store, one));
+}
+
 /** All readable revisions, oldest first. */
 export async function readHistory(store: string): Promise<Revision[]> {
   return readRevisions(store, await revisionNumbers(store));

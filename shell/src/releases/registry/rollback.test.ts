@@ -1,10 +1,13 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { sampleRelease } from '../../testing/sample-releases/sample-release.ts';
 import { enterCanary } from './change-canary.ts';
-import { takeDown } from './make-live.ts';
+import { writeProof } from '../signed/proof-file.ts';
+import { type Proof, signStatement } from '../signed/signed-request.ts';
+import { makeLive, takeDown } from './make-live.ts';
 import { activate } from './registry.ts';
 import { changeRegistry, readHistory, readRegistry, registryEvent } from './registry-log.ts';
 import { rollback } from './rollback.ts';
@@ -20,12 +23,12 @@ beforeEach(async () => {
 });
 afterEach(() => rm(store, { recursive: true, force: true }));
 
-async function deploy(name: string, version: string, mounts: string[] = []): Promise<void> {
+async function deploy(name: string, version: string, mounts: string[] = [], from = by): Promise<void> {
   const release = sampleRelease({ name, version, mounts });
   await mkdir(releaseFolder(store, name, version), { recursive: true });
   await writeJson(join(releaseFolder(store, name, version), 'release.json'), release);
   await changeRegistry(store, (registry) => ({
-    event: registryEvent('deploy', release, by),
+    event: registryEvent('deploy', release, from),
     ...activate(registry, release),
   }));
 }
@@ -37,6 +40,35 @@ it('five rollbacks at the same time are all entered, and a second rollback goes 
     expect(await Promise.all(await live())).toEqual(names.map(() => expected));
   }
   expect((await readHistory(store)).filter(({ event }) => event.action === 'rollback')).toHaveLength(15);
+});
+
+it('a rollback records who typed it, and the commit of the release that comes back', async () => {
+  await deploy('jobs', 'v3', [], { ...by, commit: 'aaaaaaa', isDirty: true });
+  await deploy('jobs', 'v4', [], { ...by, commit: 'bbbbbbb' });
+  const { event } = await rollback(store, 'jobs', {
+    who: 'luis',
+    commit: 'ccccccc',
+    isDirty: false,
+    why: 'it is slow',
+  });
+  expect(event).toMatchObject({
+    version: 'v3',
+    ...{ who: 'luis', commit: 'aaaaaaa', isDirty: true, why: 'it is slow' },
+  });
+});
+
+it('a published release that is activated is recorded with the commit that its team signed, else with its own', async () => {
+  const activated = async (version: string, proof?: Proof) => {
+    const release = sampleRelease({ name: 'jobs', version, commit: 'ddddddd' });
+    await mkdir(releaseFolder(store, 'jobs', version), { recursive: true });
+    if (proof) await writeProof(releaseFolder(store, 'jobs', version), proof);
+    return (await makeLive(store, 'activate', release, { ...by, commit: 'ccccccc' }))?.event;
+  };
+  expect(await activated('v3')).toMatchObject({ action: 'activate', who: 'ana', commit: 'ddddddd', isDirty: false });
+  const statement = { ...by, app: 'jobs', version: 'v4', manifest: null, redirect: null, isDirty: true };
+  const { privateKey } = generateKeyPairSync('ed25519');
+  const proof = signStatement({ ...statement, verb: 'publish', site: 'http://site.test' }, privateKey);
+  expect(await activated('v4', proof)).toMatchObject({ who: 'ana', commit: by.commit, isDirty: true });
 });
 
 it('the second of two simultaneous rollbacks of one app is rejected', async () => {

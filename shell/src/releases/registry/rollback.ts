@@ -1,4 +1,5 @@
 import type { Provenance } from '../build/provenance.ts';
+import { builtFrom } from './built-from.ts';
 import { withdrawCanary } from './change-canary.ts';
 import { activate } from './registry.ts';
 import { changeRegistry, readRegistry, registryEvent } from './registry-log.ts';
@@ -28,10 +29,11 @@ export async function rollback(
   const release = await readRelease(store, name, before).catch(() => {
     throw new Error(`${name} ${before} is not in the store any more: activate another release, or deploy one.`);
   });
+  const by = { ...provenance, ...(await builtFrom(store, release)) };
   const revision = await changeRegistry(store, (registry) => {
     const now = registry.apps[name];
     if (now?.version !== app.version || Boolean(now.removed) !== Boolean(app.removed)) return null;
-    return { event: registryEvent('rollback', release, provenance), ...activate(registry, release) };
+    return { event: registryEvent('rollback', release, by), ...activate(registry, release) };
   });
   if (!revision) throw new Error(`${name} ${app.version} was replaced meanwhile: look again before you roll back.`);
   return revision;

@@ -1,5 +1,8 @@
+import { pathToFileURL } from 'node:url';
+import { messageOf } from '@ofgc/shared/text/message-of.ts';
 import { checkInBrowser } from '../gate/browser/browser-check.ts';
 import { openBrowser } from '../gate/browser/open-browser.ts';
+import { originalStack } from '../../server/worker/origin/original-stack.ts';
 import type { Release } from '../release.schema.ts';
 import { askSite, type SiteRequest } from './ask-site.ts';
 import { filesHash } from './files-hash.ts';
@@ -22,10 +25,19 @@ export async function checkAndSign(
   try {
     const published = await askSite({ ...asked, verb: 'publish', version, folder });
     const link = (await askPreview({ ...asked, version, until: previewEnd('1') })).split('\n').at(-1) ?? '';
-    const { sentence, shell } = await checkInBrowser(browser, link, release);
+    const { sentence, shell } = await checkInBrowser(browser, link, release).catch((error: unknown) => {
+      throw new Error(withSourceLines(messageOf(error), folder), { cause: error });
+    });
     const files = filesHash(release);
     return `${published}\n${await askSite({ ...asked, verb: 'checked', version, files, shell, why: sentence })}`;
   } finally {
     await browser.close();
   }
+}
+
+/** Problems with places in the sources instead of in scripts of the previewed release. @param folder of the release, with its source maps */
+export function withSourceLines(problems: string, folder: string): string {
+  const own = `${pathToFileURL(folder).href}/`;
+  const base = /https?:\/\/[^\s()]+\/assets\/[\w-]+\/[^\s()/]+\/(?=browser\/[\w.-]+\.js:\d+:\d+)/g;
+  return originalStack(problems.replaceAll(base, own)).replaceAll(own, '');
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Entry, type Extract, extract, type Pack, pack } from 'tar-stream';
@@ -78,12 +79,12 @@ async function feed(tarball: AsyncIterable<Buffer>, entries: Extract, most: numb
   if (!entries.destroyed) entries.end();
 }
 
+/** Waits until it takes more, or is destroyed, and leaves no listener behind. */
 async function drained(entries: Extract): Promise<void> {
-  await new Promise<void>((resolve) => {
-    entries.once('drain', resolve);
-    entries.once('close', resolve);
-    if (entries.destroyed) resolve();
-  });
+  const waiting = new AbortController();
+  const { signal } = waiting;
+  await Promise.race([once(entries, 'drain', { signal }), once(entries, 'close', { signal })]).catch(() => {});
+  waiting.abort();
 }
 
 async function writeEntries(

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { Registry } from '../../releases/release.schema.ts';
-import { app, live, logger, looped, onFault, useCanary } from '../../testing/canary/canary-site.ts';
+import { app, live, logger, looped, noted, onFault, useCanary } from '../../testing/canary/canary-site.ts';
 import { writeRenderReport } from '../metrics/render-timings.ts';
 import type { WorkerEvents } from '../supervisor/processes/render-worker.ts';
 
@@ -13,15 +13,28 @@ const settled = () => vi.waitFor(() => expect(site.spawned).toHaveLength(4));
 
 it('the canary is withdrawn when its own code causes a fault', async () => {
   await site.canary.follow(live);
-  site.spawned[0]?.events.onFault({ ...looped, remote: 'concerts', version: 'c2' });
+  const own = { ...looped, remote: 'concerts', version: 'c2' };
+  site.spawned[0]?.events.onFault(own);
   expect(site.canary.takes(() => 'ana')).toBe(false);
   expect(onFault).not.toHaveBeenCalled();
+  expect(noted.mock.calls).toEqual([[own]]);
+});
+
+it('the canary is withdrawn when a worker ends in its code, which counts as a fault of it', async () => {
+  await site.canary.follow(live);
+  const { worker, events } = site.spawned[0]!;
+  const entered = { remote: 'concerts', version: 'c2', part: 'page' } as const;
+  worker.death = { entered };
+  events.onDeath();
+  expect(site.canary.takes(() => 'ana')).toBe(false);
+  expect(noted.mock.calls).toEqual([[{ ...entered, kind: 'death', message: 'ended its worker' }]]);
 });
 
 it('the canary stays when another section causes a fault in its workers, which are replaced', async () => {
   await site.canary.follow(live);
   site.spawned[0]?.events.onFault(looped);
   expect(onFault).toHaveBeenCalledExactlyOnceWith(looped, []);
+  expect(noted.mock.calls).toEqual([[looped]]);
   await settled();
   expect(site.canary.takes(() => 'ana')).toBe(true);
 });

@@ -24,6 +24,8 @@ interface CanaryOptions {
   logger: Pick<Logger, 'error' | 'info'>;
   /** The registry that the live workers have loaded: a release quarantined there is not loaded here either. */
   served: () => ServedRegistry;
+  /** Receives each fault in a worker of the canary, whoever caused it. */
+  noteFault: (fault: Fault) => void;
   /** Another section caused a fault in a worker of the canary. */
   onFault: (fault: Fault, urls: readonly string[]) => void;
   /** Queues the start of its workers: one set after the other. */
@@ -208,19 +210,20 @@ export class Canary {
     worker.watch({
       onFault: (fault) => {
         if (isReplaced()) return;
+        this.#options.noteFault(fault);
         if (isWearing(fault)) worker.isWorn = true;
         this.#judge(fault, running, worker);
         if (worker.isWorn) worker.askAnother();
       },
       // Whose code takes the memory is not known.
-      onWorn: () => {
-        if (!isReplaced()) this.#renew(running);
-      },
+      onWorn: () => (isReplaced() ? undefined : this.#renew(running)),
       onStall: ({ remote }) => leaveBlockedWorker(worker, remote, this.workers),
       onDeath: () => {
         if (isReplaced()) return;
         const { fault, entered, isForeign } = worker.death;
-        const cause = fault ?? (isForeign ? undefined : entered);
+        const death = { kind: 'death', message: 'ended its worker' } as const;
+        const cause = fault ?? (entered && !isForeign ? { ...entered, ...death } : undefined);
+        if (cause) this.#options.noteFault(cause);
         if (cause && isOf(running, cause)) return void this.#withdraw(running, 'its worker ended');
         if (fault) this.#options.onFault(fault, worker.urls);
         this.#renew(running);
@@ -286,13 +289,9 @@ export class Canary {
   }
 }
 
-function isSame(one: Named | null, other: Named | null): boolean {
-  return one?.name === other?.name && one?.version === other?.version;
-}
+const isSame = (one: Named | null, other: Named | null) => one?.name === other?.name && one?.version === other?.version;
 
-function vectorOf({ registry, unserved }: ServedRegistry): string {
-  return JSON.stringify([registry.apps, unserved]);
-}
+const vectorOf = ({ registry, unserved }: ServedRegistry) => JSON.stringify([registry.apps, unserved]);
 
 /** Whether what another release's code did may be the canary's doing: all code runs in the shell. */
 function isOf({ name }: Pick<Running, 'name'>, { remote }: { remote: string }): boolean {

@@ -55,8 +55,12 @@ it('the metrics count the pages and files that were sent, by remote and version'
 
 it('counts of many releases are summed up, except those of the most recent ones', () => {
   const sent = new Map(Array.from({ length: namedVersions + 2 }, (_, at) => [`jobs@v${at}`, 1]));
-  const versions = withVersionLabels(sent).map(({ labels }) => labels.version);
-  expect(versions).toEqual(['older', 'older', ...[...sent.keys()].slice(2).map((name) => name.split('@')[1])]);
+  const versions = (served: Record<string, string>) =>
+    withVersionLabels(sent, served).map(({ labels }) => labels.version);
+  const recent = [...sent.keys()].slice(2).map((name) => name.split('@')[1]);
+  expect(versions({ jobs: 'v5' })).toEqual(['older', 'older', ...recent]);
+  // An old release that is live again.
+  expect(versions({ jobs: 'v1' })).toEqual(['older', 'v1', ...recent]);
 });
 
 it('the metrics are not shown to requests that come through a proxy', async () => {

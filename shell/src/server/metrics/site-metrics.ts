@@ -58,7 +58,7 @@ export class SiteMetrics {
         registers: [],
         collect() {
           this.reset();
-          for (const { labels, count } of caches().flatMap(({ sent }) => withVersionLabels(sent)))
+          for (const { labels, count } of caches().flatMap(({ sent }) => withVersionLabels(sent, health().releases)))
             for (const [origin, times] of Object.entries(count)) if (times > 0) this.inc({ ...labels, origin }, times);
         },
       }),
@@ -71,8 +71,8 @@ export class SiteMetrics {
         registers: [],
         collect() {
           this.reset();
-          for (const { labels, count } of withVersionLabels(assets()?.sent ?? new Map<string, number>()))
-            this.inc(labels, count);
+          const sent = assets()?.sent ?? new Map<string, number>();
+          for (const { labels, count } of withVersionLabels(sent, health().releases)) this.inc(labels, count);
         },
       }),
     );

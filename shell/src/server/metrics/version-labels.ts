@@ -31,14 +31,19 @@ export class VersionLabels {
 /**
  * Labels for counts that were made without them, because they are made with each request.
  * @param counts by `concerts@1a2b`, in the order in which the releases were first counted
+ * @param served the version of each remote that is served, which is named though it may have been counted first long ago
  */
 export function withVersionLabels<Count>(
   counts: ReadonlyMap<string, Count>,
+  served: Readonly<Record<string, string>>,
 ): { labels: { remote: string; version: string }; count: Count }[] {
   const all = [...counts].map(([release, count]) => ({ labels: readRelease(release), count }));
   return [...Map.groupBy(all, ({ labels }) => labels.remote).values()].flatMap((ofRemote) =>
     ofRemote.map(({ labels, count }, place) => ({
-      labels: place < ofRemote.length - namedVersions ? { ...labels, version: olderVersions } : labels,
+      labels:
+        place < ofRemote.length - namedVersions && served[labels.remote] !== labels.version
+          ? { ...labels, version: olderVersions }
+          : labels,
       count,
     })),
   );

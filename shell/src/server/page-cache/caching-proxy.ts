@@ -49,10 +49,10 @@ interface CachingProxyOptions {
 }
 
 /** Answers a request or leaves it to the next. @returns whether it answered */
-type Answerer = (request: IncomingMessage, response: ServerResponse) => boolean;
+export type Answerer = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /** Tools that all inner handlers need. */
-interface InnerTools {
+export interface InnerTools {
   /** The group of network addresses that the visitor's belongs to. */
   visitorOf: (request: IncomingMessage) => string;
   refuse: Refuse;

@@ -15,15 +15,18 @@ let running: number;
 let most: number;
 /** The remotes that each process leaves out. */
 let left: string[][];
+/** Why no worker starts. */
+let failure: Error | undefined;
 /** Workers take until then to start. */
 let started: PromiseWithResolvers<void>;
 beforeEach(async () => {
   store = await mkdtemp(join(tmpdir(), 'ofgc-previews-'));
-  [running, most, left] = [0, 0, []];
+  [running, most, left, failure] = [0, 0, [], undefined];
   started = Promise.withResolvers();
   const spawner = {
     async spawn({ unserved }: { unserved: string[] }) {
       left.push(unserved);
+      if (failure) throw failure;
       running += 1;
       most = Math.max(most, running);
       await started.promise;
@@ -66,4 +69,17 @@ it('a preview loads no release that is quarantined on the live site, other than 
   started.resolve();
   await previews.workerOf({ app: name, version, until: 0 });
   expect(left).toEqual([['education']]);
+});
+
+it('a preview whose worker does not start is tried again a second later, however often it is visited', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const { name, version } = await storeSampleRelease(store, 'one');
+  failure = new Error('it does not start');
+  const visit = () => previews.workerOf({ app: name, version, until: 0 });
+  for (let visits = 0; visits < 5; visits++) await expect(visit()).rejects.toThrow('it does not start');
+  expect(left).toHaveLength(1);
+  vi.advanceTimersByTime(1_000);
+  vi.useRealTimers();
+  await expect(visit()).rejects.toThrow('it does not start');
+  expect(left).toHaveLength(2);
 });

@@ -9,6 +9,8 @@ import type { PreviewToken } from './preview-token.ts';
 
 /** How many releases can be previewed on one machine at once, each in a worker; a further one replaces the least recently used. */
 const mostAtOnce = 2;
+/** How long visits of a preview whose worker did not start are told so without another start, in milliseconds. */
+const failurePause = 1_000;
 /** A worker without visits for this long is ended, in milliseconds. */
 const idleTime = 300_000;
 
@@ -56,8 +58,8 @@ export class PreviewWorkers {
     for (const [other] of others.slice(0, Math.max(0, others.length + 1 - mostAtOnce))) this.#end(other);
     const preview = { starting: this.#start(app, version, () => this.#end(name, preview)), usedAt: performance.now() };
     this.#previews.set(name, preview);
-    // A failed start is forgotten, so that the next visit tries again.
-    preview.starting.catch(() => this.#end(name, preview));
+    // A failed start is forgotten after a pause, so that a later visit tries again.
+    preview.starting.catch(() => void setTimeout(() => this.#end(name, preview), failurePause).unref());
     return preview.starting;
   }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { syncRegistry } from '../../releases/database/sync-registry.ts';
 import { pushRelease } from '../../releases/database/push-release.ts';
+import { enterCanary } from '../../releases/registry/change-canary.ts';
 import { makeLive } from '../../releases/registry/make-live.ts';
 import { readRegistry, resetRegistry } from '../../releases/registry/registry-log.ts';
 import type { Statement, Verb } from '../../releases/signed/signed-request.ts';
@@ -65,6 +66,37 @@ it.each(['rollback', 'remove'] as const)(
     await rm(there, { recursive: true });
   },
 );
+
+it('a rollback withdraws a canary also through a machine that runs none, because it lacks the files of another section', async () => {
+  const there = await mkdtemp(join(tmpdir(), 'ofgc-canary-there-'));
+  const jobs = (text: string) =>
+    storeSampleRelease(there, text, { name: 'jobs', mounts: ['/portal-empleo'], slots: [] });
+  const live = await storeSampleRelease(there, 'one');
+  for (const release of [live, await jobs('one')]) await makeLive(there, 'deploy', release, reason);
+  for (const machine of [there, store]) await syncRegistry(machine, database);
+  const unfetched = await jobs('two');
+  await makeLive(there, 'deploy', unfetched, reason);
+  const canary = await storeSampleRelease(there, 'two');
+  await enterCanary(there, canary, 10, reason);
+  await syncRegistry(there, database);
+  database.releases.delete(`jobs@${unfetched.version}`);
+  const serve = async () => void (await syncRegistry(store, database));
+  const said = await handlePublishRequest(request('rollback'), null, context({ serve }));
+  expect(said).toBe(`The canary ${canary.version} of education is withdrawn: nobody gets it any more.`);
+  const last = database.changes.at(-1);
+  expect(last?.event).toMatchObject({ action: 'withdraw', app: 'education', version: canary.version });
+  expect([last?.apps.education, last?.apps.jobs?.version]).toEqual([
+    { version: live.version, mounts: live.mounts, slots: live.slots, previous: [] },
+    unfetched.version,
+  ]);
+  await syncRegistry(there, database);
+  expect((await readRegistry(there)).apps.education?.canary).toBeUndefined();
+  // The live release is not undone by a second rollback either.
+  await expect(handlePublishRequest(request('rollback'), null, context({ serve }))).rejects.toThrow(
+    'no earlier release',
+  );
+  await rm(there, { recursive: true });
+});
 
 it.each<[string, () => Promise<unknown>, string]>([
   ['whose key is revoked', () => database.revokeKeys('education'), 'The key k1 was revoked meanwhile'],

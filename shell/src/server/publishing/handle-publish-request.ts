@@ -24,6 +24,7 @@ import { type Draft, keepDraft } from './receive-release.ts';
 import { requireCheck } from './require-check.ts';
 import { saveCheck } from './save-check.ts';
 import { Refusal } from './refusal.ts';
+import { withdrawElsewhere } from './withdraw-elsewhere.ts';
 
 /** How long a machine may take to follow the others before it changes what is live, in milliseconds. */
 const followPatience = 3_000;
@@ -57,6 +58,7 @@ export async function handlePublishRequest(
   draft: Draft | null,
   works: RequestContext,
 ): Promise<string> {
+  const { store, database } = works;
   const verb: Record<Verb, () => Promise<string>> = {
     publish: async () => {
       const { release, notes } = await takeIn(authorised, draft, works);
@@ -82,6 +84,12 @@ export async function handlePublishRequest(
     },
     rollback: async () => {
       const { app } = authorised.statement;
+      await follow(works);
+      const withdrawn = works.isAwaited() ? await withdrawElsewhere(store, database, app, reasonOf(authorised)) : null;
+      if (withdrawn) {
+        await works.serve();
+        return `The canary ${withdrawn} of ${app} is withdrawn: nobody gets it any more.`;
+      }
       await requireInStep(app, works);
       const earlier = await bringEarlier(app, works);
       requireAwaited(works, `${app} is as it was`);
@@ -90,6 +98,7 @@ export async function handlePublishRequest(
     },
     remove: async () => {
       const { app, redirect } = authorised.statement;
+      await follow(works);
       await requireInStep(app, works);
       requireAwaited(works, `${app} is as it was`);
       return told(await orRefuse(409, takeDown(works.store, app, redirect, reasonOf(authorised))), works);
@@ -148,9 +157,13 @@ async function published({ verb, app, version }: Statement, { store, database }:
   return orRefuse(404, fetchRelease(store, database, app, version));
 }
 
-/** A change of the live release is refused on a machine that has not followed the registry yet. */
-async function requireInStep(app: string, { store, database, serve }: RequestContext): Promise<void> {
+/** Makes this machine follow the others before a change, for as long as its patience lasts. */
+async function follow({ serve }: RequestContext): Promise<void> {
   await Promise.race([serve(), wait(followPatience, undefined, { ref: false })]);
+}
+
+/** A change of the live release is refused on a machine that has not followed the registry yet. */
+async function requireInStep(app: string, { store, database }: RequestContext): Promise<void> {
   const latest = await database.latestChange();
   if (latest && changedApps(await readRegistry(store), latest).includes(app))
     throw new Refusal(409, `This machine does not have what is live of ${app} yet: try again.`);

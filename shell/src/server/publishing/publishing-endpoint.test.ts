@@ -5,12 +5,13 @@ import { readHistory, readRegistry } from '../../releases/registry/registry-log.
 import { isOfDevelopment } from '../../releases/signed/proof-file.ts';
 import { developmentReason } from '../../releases/signed/signed-request.ts';
 import { releaseFolder } from '../../releases/store/store.ts';
+import { createMemoryDatabase } from '../../testing/servers/memory-database.ts';
 import { deployAtOnce, type OpenPublishing, openPublishing } from '../../testing/servers/open-publishing.ts';
 
 const teams = ['concerts', 'education', 'explore', 'about', 'jobs'];
 let endpoint: OpenPublishing;
 beforeAll(async () => {
-  endpoint = await openPublishing(teams);
+  endpoint = await openPublishing(teams, createMemoryDatabase());
 });
 afterAll(() => endpoint.close());
 
@@ -40,7 +41,7 @@ describe('the publishing endpoint', () => {
     ['files of all releases', 'words', '/assets/words/ has files of all.'],
   ])('refuses a section that has the name of %s', async (_, name, reason) => {
     // A team that was created before the rule existed.
-    const older = await openPublishing([name]);
+    const older = await openPublishing([name], createMemoryDatabase());
     try {
       const release = await older.build(name, 'in the way');
       await expect(older.ask('publish', release)).rejects.toThrow(`${name} is no name of a section: ${reason}`);
@@ -75,7 +76,7 @@ describe('the publishing endpoint', () => {
   });
 
   it.each(['deploy', 'activate'] as const)('makes nothing live for a command that has ended: %s', async (verb) => {
-    const site = await openPublishing(['jobs']);
+    const site = await openPublishing(['jobs'], createMemoryDatabase());
     const release = await site.build('jobs', 'not awaited');
     if (verb === 'activate') await site.ask('publish', release);
     const ending = new AbortController();
@@ -101,7 +102,7 @@ describe('the publishing endpoint', () => {
   });
 
   it('takes a release back at once while its deployment waits for another machine', async () => {
-    const site = await openPublishing(['jobs']);
+    const site = await openPublishing(['jobs'], createMemoryDatabase());
     const good = await site.build('jobs', 'good');
     await site.ask('deploy', good);
     const other = JSON.stringify({ shared: 0, unfetched: [] });

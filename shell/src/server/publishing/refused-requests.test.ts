@@ -8,12 +8,13 @@ import type { Release } from '../../releases/release.schema.ts';
 import { publishingPath } from '../../releases/signed/publishing-path.ts';
 import { manifestHash, signStatement, type Statement, toHeader } from '../../releases/signed/signed-request.ts';
 import { integrityOf } from '../../releases/store/release-files.ts';
+import { createMemoryDatabase } from '../../testing/servers/memory-database.ts';
 import { type OpenPublishing, openPublishing } from '../../testing/servers/open-publishing.ts';
 
 let endpoint: OpenPublishing;
 let release: Release;
 beforeAll(async () => {
-  endpoint = await openPublishing(['jobs', 'about']);
+  endpoint = await openPublishing(['jobs', 'about'], createMemoryDatabase());
   release = await endpoint.build('jobs', 'sent by hand');
 });
 afterAll(() => endpoint.close());

@@ -14,6 +14,7 @@ import {
   registryEvent,
   registryFolder,
 } from '../../releases/registry/registry-log.ts';
+import { servedReleases } from '../../releases/registry/served-releases.ts';
 import type { Registry } from '../../releases/release.schema.ts';
 import { sampleRelease } from '../../testing/sample-releases/sample-release.ts';
 import { WorkerStartError } from './processes/worker-start-error.ts';
@@ -99,6 +100,26 @@ describe('the reconciler', () => {
     await reconciler.followRegistry();
     expect(starts).toHaveBeenCalledTimes(2);
     expect(await actions()).toEqual(['deploy jobs', 'deploy jobs']);
+  });
+
+  it('counts no release as one that has served that was only postponed until it was replaced', async () => {
+    await deploy('shell', 's1');
+    const passed = await deployTwice();
+    let trouble: Error | null = killed;
+    const { reconciler } = reconcile(async () => {
+      if (trouble) throw trouble;
+    });
+    await reconciler.begin(passed, await readRegistry(store));
+    const hasServed = async (version: string) => (await servedReleases(store))({ name: 'jobs', version, shell: 's1' });
+    await deploy('jobs', 'j3');
+    expect([await hasServed('j1'), await hasServed('j2')]).toEqual([true, false]);
+    trouble = null;
+    await reconciler.followRegistry();
+    for (const version of ['j2', 'j4']) {
+      await deploy('jobs', version);
+      await reconciler.followRegistry();
+    }
+    expect([await hasServed('j2'), await hasServed('j3')]).toEqual([true, true]);
   });
 
   it('refuses no section while the shell waits that it was built for', async () => {

@@ -3,13 +3,9 @@ import type { Logger } from 'pino';
 import { withCanary } from '../../releases/registry/change-canary.ts';
 import { type RefusedRelease, writeDeployStatus } from '../../releases/registry/deploy-status.ts';
 import { replacedApps, withAppOf } from '../../releases/registry/registry.ts';
-import {
-  bySite,
-  changeRegistry,
-  type NumberedRegistry,
-  readRegistry,
-  registryEvent,
-} from '../../releases/registry/registry-log.ts';
+import { type NumberedRegistry, readRegistry } from '../../releases/registry/registry-log.ts';
+import { notePostponed } from '../../releases/registry/served-releases.ts';
+import { takeBack } from '../../releases/registry/take-back.ts';
 import type { Judged } from '../../releases/database/shared-status.ts';
 import { readSynced } from '../../releases/database/synced-file.ts';
 import { emptyRegistry, type Registry } from '../../releases/release.schema.ts';
@@ -114,12 +110,24 @@ export class ReleaseReconciler {
     const pause = Math.min(firstPause * 2 ** (this.#postponements - 1), longestPause);
     this.#retryAt = performance.now() + (isInVain ? pause : 0);
     this.#postponed = postponed;
+    if (!isInVain) await this.#notePostponed(wanted, changed, postponed);
     // Called before the status is written: its readers rely on it that a canary that was taken back has ended.
     if (!isInVain) onJudged(this.#registry);
     await this.writeStatus();
     if (isInVain) return;
     const versions = Object.fromEntries(changed.map((name) => [name, this.#registry.apps[name]?.version]));
     if (changed.length > refused.length + postponed.length) logger.info({ versions }, 'live');
+  }
+
+  /** What is only ever postponed has not served, though the registry's log has it. */
+  async #notePostponed({ apps }: Registry, changed: readonly string[], postponed: RefusedRelease[]): Promise<void> {
+    const shell = apps.shell?.version ?? '';
+    const pairs = changed.map((name) => ({ name, version: apps[name]?.version ?? '', shell }));
+    const isPostponed = ({ name }: { name: string }) => postponed.some((one) => one.name === name);
+    const live = pairs.filter(({ name, version }) => this.#registry.apps[name]?.version === version);
+    await notePostponed(this.#options.store, { postponed: pairs.filter(isPostponed), live }).catch((error: unknown) =>
+      this.#options.logger.warn({ err: error }, 'what is postponed could not be written down'),
+    );
   }
 
   /** A canary begins and ends at once, also while the change of another app is postponed. */
@@ -206,7 +214,7 @@ export class ReleaseReconciler {
     const taken: NotLive = { refused: [], postponed: [...postponed] };
     for (const refusal of refused)
       try {
-        await this.#takeBack(refusal, wanted);
+        await takeBack(this.#options.store, refusal, { judged: wanted, accepted: this.#registry });
         taken.refused.push(refusal);
         this.#options.logger.error(refusal, 'refused');
       } catch (error) {
@@ -214,15 +222,6 @@ export class ReleaseReconciler {
         taken.postponed.push({ ...refusal, reason });
       }
     return taken;
-  }
-
-  /** Removes only the refused change from the registry: what was deployed or taken down since stays in it, and is judged next. */
-  async #takeBack({ name, version, reason }: RefusedRelease, judged: Registry): Promise<void> {
-    await changeRegistry(this.#options.store, (current) => {
-      if (replacedApps(judged, current).includes(name)) return null;
-      const event = registryEvent('refuse', { name, version }, bySite(reason));
-      return { event, ...withAppOf(current, name, this.#registry) };
-    });
   }
 
   /** Replaces what this site says of itself; also when another canary runs. */

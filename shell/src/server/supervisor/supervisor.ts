@@ -1,10 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { hostname } from 'node:os';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import { removeDeployStatus, touchDeployStatus } from '../../releases/registry/deploy-status.ts';
-import { isReferenced } from '../../releases/registry/registry.ts';
 import { readRegistry, registryFolder } from '../../releases/registry/registry-log.ts';
 import type { Registry } from '../../releases/release.schema.ts';
 import { BucketMirror } from '../../releases/bucket/bucket-mirror.ts';
@@ -15,11 +13,8 @@ import type { Settings } from '../../settings.ts';
 import { CachingProxy } from '../page-cache/caching-proxy.ts';
 import { visitorGroup } from '@ofgc/shared/http/client-ip-group.ts';
 import { addressTest, visitorAddress } from '../entrance/visitor-address.ts';
-import { takeBrowserErrors } from '../browser-errors/take-browser-errors.ts';
 import { Canary } from '../canary/canary.ts';
 import { ChangeQueue } from './change-queue.ts';
-import { answerOperators } from '../operations/answer-operators.ts';
-import { readOperations } from '../operations/read-operations.ts';
 import { PreviewTokenReader } from '../preview/preview-token.ts';
 import { PreviewWorkers } from '../preview/preview-workers.ts';
 import { DatabaseLink } from '../publishing/database-link.ts';
@@ -27,6 +22,7 @@ import { PublishingEndpoint } from '../publishing/publishing-endpoint.ts';
 import { servedVersions } from './quarantine/fallback.ts';
 import { QuarantineManager } from './quarantine/quarantine-manager.ts';
 import { describeHealth, type Health } from './health-and-ready.ts';
+import { ownAnswers } from './own-answers.ts';
 import type { UpstreamWorker } from './proxy/upstream-worker.ts';
 import { ReleaseReconciler } from './release-reconciler.ts';
 import type { Fault } from '../worker/worker-messages.ts';
@@ -147,7 +143,8 @@ export class Supervisor {
       spawner: this.#spawner,
       logger,
       served: () => this.#pool.served,
-      onFault: (fault, urls) => void this.#judge(fault, urls),
+      noteFault: (fault) => this.#proxy.metrics.faultFound(fault),
+      onFault: (fault, urls) => void this.#quarantineManager.judge(fault, urls),
       enqueue: (start) => this.#canaryQueue.add(start),
       onSwitch: () => {
         this.#proxy.switchCanary();
@@ -183,29 +180,12 @@ export class Supervisor {
       upstreams,
       health: () => this.health,
       canary: this.#canary,
-      inner: (tools) => [
-        takeBrowserErrors({
+      inner: (tools) =>
+        ownAnswers({
           ...tools,
-          store: this.#store,
-          logger,
-          // The fallback of a quarantined release is served, too.
-          isServed: (remote, version) =>
-            isReferenced(this.#reconciler.live, remote, version) ||
-            this.#pool.served.registry.apps[remote]?.version === version,
-          onError: (release, visitor) => {
-            this.#proxy.metrics.browserFailed(release);
-            this.#canary.errorSeen(release, visitor);
-          },
+          ...{ store: this.#store, token: settings.operatorToken, database, logger, endpoint },
+          ...{ site: this, reconciler: this.#reconciler, pool: this.#pool, canary: this.#canary, proxy: this.#proxy },
         }),
-        answerOperators({
-          ...tools,
-          token: settings.operatorToken,
-          read: () =>
-            readOperations(this.#store, { database, site: this, releases: this.#reconciler, proxy: this.#proxy }),
-          logger,
-        }),
-        (request: IncomingMessage, response: ServerResponse) => endpoint?.answer(request, response) ?? false,
-      ],
       ...(database &&
         this.#previews && {
           preview: {

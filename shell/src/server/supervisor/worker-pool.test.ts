@@ -153,12 +153,14 @@ it.each([
 
 const page = { remote: 'jobs', version: 'v1', part: 'page' } as const;
 
+const deadOf = (death: Death) =>
+  Object.create(RenderWorker.prototype, {
+    isDead: { value: true },
+    isDraining: { value: false },
+    death: { value: death },
+  }) as RenderWorker;
 /** A worker that died in the code of jobs. */
-const dead = Object.create(RenderWorker.prototype, {
-  isDead: { value: true },
-  isDraining: { value: false },
-  death: { value: { entered: { remote: 'jobs', version: 'v1' } } },
-}) as RenderWorker;
+const dead = deadOf({ entered: page });
 
 it.each([
   ['convicts nobody where somebody may have killed it', { entered: page, isForeign: true }, false],
@@ -185,4 +187,15 @@ it('after a death of an unknown cause pages are asked for one by one, files and 
   const turn = await page;
   expect(turn).toMatchObject({ worker: spawned[2] });
   if (typeof turn === 'object') turn.done();
+});
+
+it.each([
+  ['in its turn where the worker ended by itself', { entered: undefined }, true],
+  ['at once where somebody may have killed it', { entered: undefined, isForeign: true }, false],
+])('a page is asked for again %s, though no code was noted as entered', async (_, death, hasTurn) => {
+  await poolWith(() => {}).start(served);
+  const turn = await pool.retry(deadOf(death), '/portal-empleo');
+  expect(turn).toEqual(hasTurn ? expect.objectContaining({ worker: spawned[2] }) : 'anyone');
+  if (typeof turn === 'object') turn.done();
+  expect(await pool.retry(deadOf(death), '/api/events')).toBe('anyone');
 });

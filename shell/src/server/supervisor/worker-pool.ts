@@ -152,8 +152,10 @@ export class WorkerPool {
     if (!(failed instanceof RenderWorker)) return 'anyone';
     if (!failed.isDead && !failed.isWorn) await Promise.race([failed.ended, wait(deathDelay)]);
     if (!failed.isDead || failed.isDraining) return 'anyone';
-    const { fault, entered, hasHung } = failed.death;
-    const isSuspect = !/^\/(?:assets|api)\//.test(url) && (entered || hasHung || this.#suspects.isKnown(url));
+    const { fault, entered, hasHung, isForeign } = failed.death;
+    const isPage = !/^\/(?:assets|api)\//.test(url);
+    // The note names no code that a timer or a promise ran later: also without one a page may have ended its worker.
+    const isSuspect = isPage && (entered || hasHung || !isForeign || this.#suspects.isKnown(url));
     if (fault || !isSuspect) {
       this.#suspects.note(url);
       return 'anyone';

@@ -108,9 +108,13 @@ async function addressOf(store: string): Promise<string> {
   return `${pathToFileURL(await realpath(store)).href}/`;
 }
 
-/** Freezes the environment, and with it the time zone, so that all pages are rendered with the same. */
+/**
+ * Freezes the environment, and with it the time zone, so that all pages are rendered with the same. `DEBUG` is left out: the package
+ * `debug`, which the API client loads, writes it again when it is set, and every call would fail.
+ */
 function freezeEnvironment(): void {
-  Object.defineProperty(process, 'env', { value: Object.freeze({ ...process.env }), enumerable: true });
+  const { DEBUG: _written, ...env } = process.env;
+  Object.defineProperty(process, 'env', { value: Object.freeze(env), enumerable: true });
 }
 
 /** Freezes the objects that all remotes share. All of the shell's code has to be loaded before. */

@@ -44,6 +44,7 @@ interface CanarySite {
 }
 
 export const onFault = vi.fn<(fault: Fault, urls: readonly string[]) => void>();
+export const noted = vi.fn<(fault: Fault) => void>();
 export const drain = vi.fn(async () => {});
 export const logger = { error: vi.fn<() => void>(), info: vi.fn<() => void>() };
 
@@ -76,6 +77,7 @@ export function createCanary(site: CanarySite, retryPause = 10): Canary {
     store: site.store,
     logger,
     served: () => site.served,
+    noteFault: noted,
     onFault,
     enqueue: (start) => start(),
     onSwitch: () => {},

@@ -5,20 +5,21 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
+import type { ReleaseDatabase } from '../../releases/database/release-database.ts';
 import { syncRegistry } from '../../releases/database/sync-registry.ts';
 import type { Release } from '../../releases/release.schema.ts';
 import { askSite, type SiteRequest } from '../../releases/signed/ask-site.ts';
 import { createKeyPair } from '../../releases/signed/key-pair.ts';
 import { releaseFolder } from '../../releases/store/store.ts';
 import { PublishingEndpoint } from '../../server/publishing/publishing-endpoint.ts';
-import { createMemoryDatabase, type MemoryDatabase } from './memory-database.ts';
+import type { MemoryDatabase } from './memory-database.ts';
 import { storeSampleRelease } from '../sample-releases/stored-release.ts';
 
 /** A publishing endpoint without a site: no shell is live, so nothing is rendered. */
-export interface OpenPublishing {
+export interface OpenPublishing<Database extends ReleaseDatabase = MemoryDatabase> {
   url: string;
   store: string;
-  database: MemoryDatabase;
+  database: Database;
   keyOf: (team: string) => KeyObject;
   /** The folder in which a release was built. */
   folderOf: (release: Release) => string;
@@ -29,11 +30,13 @@ export interface OpenPublishing {
 }
 
 /** @param teams names of remotes, each with a team and a key */
-export async function openPublishing(teams: readonly string[]): Promise<OpenPublishing> {
+export async function openPublishing<Database extends ReleaseDatabase>(
+  teams: readonly string[],
+  database: Database,
+): Promise<OpenPublishing<Database>> {
   const folder = await mkdtemp(join(tmpdir(), 'ofgc-publishing-'));
   const store = join(folder, 'releases');
   await mkdir(store);
-  const database = createMemoryDatabase();
   const keys = new Map(teams.map((team) => [team, createKeyPair()]));
   for (const [team, key] of keys) {
     await database.putTeam({ name: team, app: team, mounts: [`/${team}`], slots: [] });
@@ -94,7 +97,7 @@ export async function openPublishing(teams: readonly string[]): Promise<OpenPubl
 
 /** Five teams deploy at the same time, round after round. @returns the deployed releases of each round */
 export async function deployAtOnce(
-  endpoint: OpenPublishing,
+  endpoint: Pick<OpenPublishing, 'build' | 'ask'>,
   teams: readonly string[],
   rounds: number,
 ): Promise<Release[][]> {

@@ -1,9 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { ReleaseVector } from '../../composition/release-vector.ts';
+import { mixedReleases, type SeenReleases } from './mixed-releases.ts';
 
 export interface Visits {
   count: number;
   /** The problems, in words. */
   failures: string[];
+  /** What the releases that made the pages say of themselves. */
+  marks: ReadonlyMap<string, string>;
 }
 
 /** Pause between two visits of one visitor, in milliseconds: shorter ones would slow down the event. None in `test:full`. */
@@ -15,12 +19,22 @@ export async function visitDuring(
   paths: readonly string[],
   event: (visits: Readonly<Visits>) => Promise<unknown>,
 ): Promise<Visits> {
-  const visits: Visits = { count: 0, failures: [] };
   const over = new AbortController();
+  const files = new Map<string, Promise<ReleaseVector>>();
+  const seen: SeenReleases = {
+    marks: new Map(),
+    whole(address) {
+      const file =
+        files.get(address) ?? fetch(url + address).then(async (answer) => (await answer.json()) as ReleaseVector);
+      files.set(address, file);
+      return file;
+    },
+  };
+  const visits: Visits = { count: 0, failures: [], marks: seen.marks };
   const visitors = Array.from({ length: 4 }, async (_, visitor) => {
     for (let turn = visitor; !over.signal.aborted; turn++) {
       const path = paths[turn % paths.length] ?? '/';
-      const failure = await visit(url, path, turn % 5 === 0);
+      const failure = await visit(url, path, turn % 5 === 0, seen);
       visits.count += 1;
       if (failure) visits.failures.push(`${path}: ${failure}`);
       await wait(pace);
@@ -36,7 +50,7 @@ export async function visitDuring(
 }
 
 /** Makes one read or posts one form. @returns the problem with the response */
-async function visit(url: string, path: string, isPost: boolean): Promise<string | undefined> {
+async function visit(url: string, path: string, isPost: boolean, seen: SeenReleases): Promise<string | undefined> {
   try {
     const form = new URLSearchParams({
       name: 'Ana',
@@ -50,18 +64,9 @@ async function visit(url: string, path: string, isPost: boolean): Promise<string
       : await fetch(url + path);
     const html = await answer.text();
     if (answer.status !== 200) return `status ${answer.status}`;
-    return html.endsWith('</html>') ? mixedReleases(html, answer.headers.get('x-releases') ?? '') : 'cut short';
+    if (!html.endsWith('</html>')) return 'cut short';
+    return await mixedReleases(html, answer.headers.get('x-releases') ?? '', seen);
   } catch (error) {
     return String(error);
   }
-}
-
-/** Finds files in a page that are not of the releases that made it. @param makers `X-Releases` @returns the problem */
-function mixedReleases(html: string, makers: string): string | undefined {
-  const named = new Set(
-    [...html.matchAll(/\/assets\/([a-z]+)\/([\w.-]+)\/browser\//g)].map(([, app, version]) => `${app}@${version}`),
-  );
-  const foreign = [...named].filter((one) => !makers.split(', ').includes(one));
-  if (named.size === 0) return 'names no release';
-  return foreign.length > 0 ? `made by ${makers}, and names files of ${foreign.join(', ')}` : undefined;
 }

@@ -88,8 +88,7 @@ async function lockReport(transaction: Database, id: number, version: number): P
     .selectAll()
     .where('id', '=', id)
     .forUpdate()
-    .executeTakeFirst();
-  if (!report) throw notFound();
+    .executeTakeFirstOrThrow(notFound);
   if (report.version !== version) throw new HttpError(409, 'changedMeanwhile');
   return report;
 }

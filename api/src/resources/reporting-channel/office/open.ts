@@ -25,8 +25,7 @@ export async function channelIdentity(
     .innerJoin('channelKeys', 'channelKeys.id', 'channelReports.keyId')
     .select('channelKeys.recipient')
     .where('channelReports.id', '=', reportId)
-    .executeTakeFirst();
-  if (!report) throw notFound();
+    .executeTakeFirstOrThrow(notFound);
   const letters = readCode('channel', typed);
   if (letters === null) throw new InvalidForm({ key: [message(lang, 'channelKeyMistyped')] });
   const identity = deriveIdentity(letters);

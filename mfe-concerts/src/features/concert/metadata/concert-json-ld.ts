@@ -7,6 +7,7 @@ import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { localisedPath } from '@ofgc/shared/i18n';
 import { eventPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { socialPicturePath } from '@ofgc/shared/routes/site/social-pictures.ts';
+import { postalAddress } from '@ofgc/shared/structured-data/postal-address.ts';
 
 interface JsonLdFacts {
   event: Event;
@@ -107,18 +108,7 @@ function attendanceOf(performance: Performance, url: string) {
 }
 
 function placeOf({ hall }: Performance) {
-  return {
-    '@type': 'Place',
-    name: `${hall.venue}, ${hall.name}`,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: hall.street,
-      postalCode: hall.postalCode,
-      addressLocality: hall.locality,
-      addressRegion: 'Las Palmas',
-      addressCountry: 'ES',
-    },
-  };
+  return { '@type': 'Place', name: `${hall.venue}, ${hall.name}`, address: postalAddress(hall) };
 }
 
 /** A credit without an id is still to be announced and left out. */

@@ -42,32 +42,27 @@ it('MiniMonth links the days with concerts and marks today', () => {
   expect(others).toEqual([]);
 });
 
-it('MiniMonth marks cancelled days', () => {
+it.each([
+  {
+    notHeld: 'cancelled',
+    christmas: {},
+    labels: ['11: Sinfonía alpina · Cancelado', '12: Sinfonía alpina · Cancelado, Concierto de Navidad'],
+    states: ['cancelled', undefined],
+  },
+  {
+    notHeld: 'postponed',
+    christmas: { notHeld: 'cancelled' },
+    labels: ['11: Sinfonía alpina · Aplazado', '12: Sinfonía alpina · Aplazado, Concierto de Navidad · Cancelado'],
+    states: ['postponed', 'postponed'],
+  },
+] as const)('MiniMonth marks $notHeld days', ({ notHeld, christmas, labels, states }) => {
   const days = [
-    { day: '2026-12-11', title: 'Sinfonía alpina', to: '#c40', kind: 'temporada', notHeld: 'cancelled' as const },
-    { day: '2026-12-12', title: 'Sinfonía alpina', to: '#c40', kind: 'temporada', notHeld: 'cancelled' as const },
-    { day: '2026-12-12', title: 'Concierto de Navidad', to: '#c41', kind: 'familia' },
+    { day: '2026-12-11', title: 'Sinfonía alpina', to: '#c40', kind: 'temporada', notHeld },
+    { day: '2026-12-12', title: 'Sinfonía alpina', to: '#c40', kind: 'temporada', notHeld },
+    { day: '2026-12-12', title: 'Concierto de Navidad', to: '#c41', kind: 'familia', ...christmas },
   ];
   renderPage(<MiniMonth month="2026-12" days={days} />);
   const links = screen.getAllByRole('link');
-  expect(links.map((link) => link.getAttribute('aria-label'))).toEqual([
-    '11: Sinfonía alpina · Cancelado',
-    '12: Sinfonía alpina · Cancelado, Concierto de Navidad',
-  ]);
-  expect(links.map((link) => link.dataset.state)).toEqual(['cancelled', undefined]);
-});
-
-it('MiniMonth marks postponed days', () => {
-  const days = [
-    { day: '2026-12-11', title: 'Sinfonía alpina', to: '#c40', kind: 'temporada', notHeld: 'postponed' as const },
-    { day: '2026-12-12', title: 'Sinfonía alpina', to: '#c40', kind: 'temporada', notHeld: 'postponed' as const },
-    { day: '2026-12-12', title: 'Concierto de Navidad', to: '#c41', kind: 'familia', notHeld: 'cancelled' as const },
-  ];
-  renderPage(<MiniMonth month="2026-12" days={days} />);
-  const links = screen.getAllByRole('link');
-  expect(links.map((link) => link.getAttribute('aria-label'))).toEqual([
-    '11: Sinfonía alpina · Aplazado',
-    '12: Sinfonía alpina · Aplazado, Concierto de Navidad · Cancelado',
-  ]);
-  expect(links.map((link) => link.dataset.state)).toEqual(['postponed', 'postponed']);
+  expect(links.map((link) => link.getAttribute('aria-label'))).toEqual(labels);
+  expect(links.map((link) => link.dataset.state)).toEqual(states);
 });

@@ -15,6 +15,7 @@ import { scriptedContent } from './readable/scripted-content.ts';
 import { linkedPages } from './visits/linked-pages.ts';
 import { undeclaredPages } from './visits/undeclared-pages.ts';
 import { homePagePaths } from '../page/home-page-paths.ts';
+import { featureNames, leaveOutFeatures } from './missing-features.ts';
 import { parametersName, rememberParameters } from './open-redirects/read-parameters.ts';
 import { visitWithForeignUrls } from './visits/visit-with-foreign-urls.ts';
 import { visitFurther } from './visits/visit-further.ts';
@@ -33,6 +34,7 @@ const closeTimeout = 5_000;
 const furtherTime = 40_000;
 /** What pages remember from their beginning. One script, because several have no order: what `rememberShared` knows is changed before it. */
 const remembered: readonly (readonly [remember: unknown, name: string, read?: unknown])[] = [
+  [leaveOutFeatures, featureNames],
   [rememberTimers, timersName],
   [rememberParameters, parametersName],
   [rememberAsked, askedName],

@@ -1,12 +1,13 @@
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { splitLocale } from '@ofgc/shared/i18n';
+import { apiFiles } from '../../../server/http/files/api-files.ts';
 import { descriptionTimeout } from '../../../timeouts.ts';
 
 /** What the gate asks of the live content. */
 export interface ContentLookup {
   /** Whether it has a page at a path, in any language; true where the API does not say. */
   hasPage: (path: string) => Promise<boolean>;
-  /** Whether it has the document at an address of the site; true where the API does not say. */
+  /** Whether it has the document or feed at an address of the site; true where the API does not say. */
   hasDocument: (path: string) => Promise<boolean>;
   /** Its pages that have a block of one of these types: of each the path in every language. */
   pagesWith: (types: readonly string[]) => Promise<PathsOfPage[]>;
@@ -34,11 +35,10 @@ export function createContentLookup(apiUrl: string): ContentLookup {
       return known ? known.has(path) : true;
     },
     async hasDocument(path) {
-      const [, id = '', name = ''] = /^\/documentos\/([^/]+)\/([^/]+)$/.exec(splitLocale(path).path) ?? [];
-      const address = new URL(`api/documents/${id}/files/${name}`, apiUrl);
+      const address = new URL(apiPathOf(path), apiUrl);
       const signal = AbortSignal.timeout(descriptionTimeout);
       return fetch(address, { method: 'HEAD', signal }).then(
-        ({ status }) => status !== 404,
+        ({ status }) => status !== 404 && status !== 400,
         () => true,
       );
     },
@@ -54,6 +54,15 @@ export function createContentLookup(apiUrl: string): ContentLookup {
       return pages.flat();
     },
   };
+}
+
+/** Where the API has a document or feed of the site. */
+function apiPathOf(path: string): string {
+  const { pathname, search } = new URL(splitLocale(path).path, 'https://site.invalid');
+  const feed = apiFiles.find(({ address }) => address === pathname);
+  if (feed) return feed.api + search;
+  const [, id = '', name = ''] = /^\/documentos\/([^/]+)\/([^/]+)$/.exec(pathname) ?? [];
+  return `api/documents/${id}/files/${name}`;
 }
 
 async function fetchData<Data>(apiUrl: string, path: string): Promise<Data | null> {

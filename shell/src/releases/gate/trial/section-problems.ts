@@ -23,6 +23,7 @@ import type { TryPage } from './pages/tried-page.ts';
 import type { PageTrial } from './pages/page-trial.ts';
 import { oddAddresses, oddAddressProblems } from './pages/addresses/odd-addresses.ts';
 import { unlinkedThingProblems } from './pages/addresses/unlinked-things.ts';
+import { renamedThingProblems, renamedThings } from './pages/addresses/renamed-things.ts';
 import { unknownAddresses, unknownProblems } from './pages/addresses/unknown-addresses.ts';
 
 /** Problems that show only where all pages of a section are known. @param withData renders a page, which is a step of its own */
@@ -38,7 +39,11 @@ export async function wholeSectionProblems(
     siteMap,
     instant,
     published,
-  }: Pick<PageTrial, 'remote' | 'section' | 'leads' | 'content' | 'operations' | 'siteMap' | 'instant' | 'published'>,
+    siteUrl,
+  }: Pick<
+    PageTrial,
+    'remote' | 'section' | 'leads' | 'content' | 'operations' | 'siteMap' | 'instant' | 'published' | 'siteUrl'
+  >,
 ): Promise<string[]> {
   const byAddress = new Map(pages.map((page) => [page.address, page]));
   const leads = pages.flatMap((page) => page.leads);
@@ -72,6 +77,7 @@ export async function wholeSectionProblems(
     ...(await givenUpProblems(published, pages, withData, remote)),
     ...(await leadProblems(leads, { ...leadsOfOthers, remote, tryPage: withData, answersOf })),
     ...(await unknownProblems(unknownAddresses(remote, byAddress), withData)),
+    ...(await renamedThingProblems(renamedThings(remote, byAddress), withData, siteUrl)),
     ...(await oddAddressProblems(oddAddresses(remote), withData)),
   ];
 }

@@ -4,7 +4,7 @@ import type { AccountKind } from '@ofgc/shared/domain/accounts/account.ts';
 import { operationsOf } from '@ofgc/shared/contract/openapi.ts';
 import { missingReads, unknownReads } from '../api/api-reads.ts';
 import { checkCompatibility } from '../declaration/contract-compatibility.ts';
-import { hasServedUnder, readHistory } from '../../registry/registry-log.ts';
+import { servedReleases } from '../../registry/served-releases.ts';
 import { findDamage } from '../../store/release-files.ts';
 import type { Release } from '../../release.schema.ts';
 import { releaseFolder } from '../../store/store.ts';
@@ -68,12 +68,12 @@ const undescribed =
 export async function verifyReleases(names: readonly string[], options: VerifyOptions): Promise<void> {
   const { shell, remotes, store } = options;
   if (names.length === 0) return;
-  const history = await readHistory(store);
+  const isServed = await servedReleases(store);
   for (const loaded of [shell, ...remotes].filter(({ name }) => names.includes(name))) {
     const { name, version } = loaded;
     const release = await verifyFiles(loaded, options);
     const isRemote = name !== 'shell';
-    const hasServed = isRemote && hasServedUnder(history, { name, version, shell: shell.version });
+    const hasServed = isRemote && isServed({ name, version, shell: shell.version });
     if (!hasServed) await requireApi(release, options.rendering.apiUrl);
     const isKnown =
       hasServed || (isRemote && (await readTrial(store, loaded, gateTrial(shell.version, release))) !== null);

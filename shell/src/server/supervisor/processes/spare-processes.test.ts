@@ -4,6 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { defaultWorkerMemory } from '../../worker/containment/memory-limits.ts';
 import { SpareProcesses } from './spare-processes.ts';
 
 let folder: string;
@@ -112,3 +113,13 @@ it('spare processes get no keys and no addresses with passwords in their environ
   expect(names).toContain('SITE_URL');
   expect(names.filter((name) => secrets.includes(name))).toEqual([]);
 });
+
+it.each([undefined, '1500'])(
+  'a worker is replaced in order before its heap is full, with WORKER_MEMORY_MB=%s',
+  (memory) => {
+    const env = { ...process.env, WORKER_MEMORY_MB: memory };
+    const flags = take(new SpareProcesses(env, preparation), 'one').spawnargs;
+    const heap = Number(flags.find((one) => one.startsWith('--max-old-space-size='))?.split('=')[1]);
+    expect(heap).toBeGreaterThanOrEqual(Number(memory ?? defaultWorkerMemory));
+  },
+);

@@ -12,8 +12,8 @@ export const stallDescriptor = 4;
  * Heap limits, and two flags that the watchdog needs: without the first Node ends a process whose running code was stopped, and
  * with unrolled loops V8 leaves out the checks by which a loop can be interrupted.
  */
-const workerFlags = [
-  `--max-old-space-size=${maxHeap}`,
+const workerFlags = ({ WORKER_MEMORY_MB }: NodeJS.ProcessEnv) => [
+  `--max-old-space-size=${Math.max(maxHeap, Number(WORKER_MEMORY_MB ?? 0))}`,
   `--max-semi-space-size=${maxSemiSpace}`,
   '--no-force-async-hooks-checks',
   '--no-turboshaft-loop-unrolling',
@@ -120,7 +120,7 @@ export class SpareProcesses {
   #fork(entry: string, rehearsal?: Rehearsal): ChildProcess {
     const child = forkProcess(entry, {
       env: { ...workerEnvironment(this.#env), ...allocatorSettings },
-      execArgv: [...process.execArgv, ...workerFlags],
+      execArgv: [...process.execArgv, ...workerFlags(this.#env)],
       stdio: ['ignore', 'pipe', 'pipe', 'ipc', 'pipe'],
     });
     // A spare that fails to start reports that when it is asked to serve, so a failed send is ignored here.

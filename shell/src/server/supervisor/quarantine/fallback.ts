@@ -1,5 +1,6 @@
 import type { Registry } from '../../../releases/release.schema.ts';
-import { hasServedUnder, readHistory } from '../../../releases/registry/registry-log.ts';
+import { readHistory } from '../../../releases/registry/registry-log.ts';
+import { servedReleases } from '../../../releases/registry/served-releases.ts';
 import { readRelease } from '../../../releases/store/store.ts';
 import type { Quarantine } from './quarantine.ts';
 
@@ -60,5 +61,6 @@ async function lastGood(store: string, name: string, versions: readonly string[]
 async function everServed(store: string, name: string, { apps: { shell } }: Registry): Promise<string[]> {
   const history = await readHistory(store);
   const versions = new Set(history.toReversed().flatMap(({ apps }) => apps[name]?.version ?? []));
-  return [...versions].filter((version) => hasServedUnder(history, { name, version, shell: shell?.version ?? '' }));
+  const isServed = await servedReleases(store);
+  return [...versions].filter((version) => isServed({ name, version, shell: shell?.version ?? '' }));
 }

@@ -29,6 +29,8 @@ let suspended: string[][];
 let trial: Promise<undefined | 'unknown'>;
 /** When the limit of forks allows another set of workers. */
 let turn: Promise<void>;
+/** How many sets waited for the limit of forks. */
+let turns: number;
 let enqueue: (change: () => Promise<void>) => Promise<void>;
 /** The versions of education with which workers were started; null: without. */
 let started: (string | null)[];
@@ -53,6 +55,7 @@ beforeEach(async () => {
   duringStart = undefined;
   trial = Promise.resolve(undefined);
   turn = Promise.resolve();
+  turns = 0;
   replenished = 0;
   const pool = {
     served: { registry: live, unserved: [], fallbacks: [] } as ServedRegistry,
@@ -63,7 +66,7 @@ beforeEach(async () => {
       duringStart?.();
       pool.served = served;
     },
-    restartTurn: () => turn,
+    restartTurn: () => (turns++, turn),
     replenish: () => void replenished++,
     try: (_served: ServedRegistry, _remote: string, pages: readonly string[]) => {
       triedPages = pages;
@@ -118,6 +121,21 @@ describe('the containment of a harmful release', () => {
     await vi.waitFor(() => expect(started).toEqual([second, first]));
   });
 
+  it('starts no second and third set of workers for a deploy before the limit of forks allows it', async () => {
+    const allowed = Promise.withResolvers<void>();
+    const [first, second] = versions();
+    turn = new Promise(() => {});
+    harm();
+    turn = allowed.promise;
+    failures = [fault('education', second ?? ''), fault('education', first ?? '')];
+    const deploying = containment.startDeployed(await deployJobs(), ['jobs']);
+    await vi.waitFor(() => expect(turns).toBe(2));
+    expect(started).toEqual([second]);
+    allowed.resolve();
+    await deploying;
+    expect([started, turns]).toEqual([[second, first, null], 3]);
+  });
+
   it('blames no release for a machine without memory, replaces the harmed worker and tries again', async () => {
     failures = [noMemory];
     harm();
@@ -137,6 +155,7 @@ describe('the containment of a harmful release', () => {
       const [first, second] = versions();
       turn = new Promise(() => {});
       harm();
+      turn = Promise.resolve();
       failures = [fault('education', second ?? '')];
       const { apps } = await deployJobs();
       await containment.startDeployed({ apps: { ...apps, shell: apps.jobs! } }, changed);
@@ -152,6 +171,7 @@ describe('the containment of a harmful release', () => {
     const allowed = Promise.withResolvers<void>();
     turn = allowed.promise;
     harm();
+    turn = Promise.resolve();
     failures = thrown;
     const deploying = containment.startDeployed(await deployJobs(), ['jobs']);
     if (isLive) await deploying;

@@ -186,6 +186,7 @@ export class QuarantineManager {
     const isRefused = (remote: string, version: string) =>
       this.#isRefused(remote, version) || suspects.some((one) => one.startsWith(`${remote}@`));
     for (let attempt = 0; ; attempt++) {
+      if (attempt > 0) await pool.restartTurn();
       const served = await withFallbacks(store, registry, this.#quarantine, isRefused);
       const fallbacks = served.fallbacks.filter(
         (name) => pool.served.registry.apps[name]?.version !== served.registry.apps[name]?.version,

@@ -1,10 +1,13 @@
-/** The memory a worker may use before it is replaced, in megabytes, unless `WORKER_MEMORY_MB` is set. */
-export const defaultWorkerMemory = 900;
+/**
+ * The memory a worker may use before it is replaced, in megabytes, unless `WORKER_MEMORY_MB` is set. Less than its heap, because V8 ends a
+ * worker whose heap is full, with all its requests.
+ */
+export const defaultWorkerMemory = 500;
 
 /** How much memory one turn of the event loop may take, in bytes; from a third of it on the watchdog attaches its debugger. */
 export const turnMemory = 160 * 1024 * 1024;
 
-/** The largest heap of a worker, in megabytes. */
+/** The largest heap of a worker, in megabytes, unless `WORKER_MEMORY_MB` is more. */
 export const maxHeap = 512;
 
 /**

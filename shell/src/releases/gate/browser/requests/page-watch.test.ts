@@ -6,13 +6,33 @@ import { PageWatch } from './page-watch.ts';
 const frame = (name: string) => `\n    at x (https://site.test/assets/${name}/v1/browser/x.js:1:2)`;
 
 it.each([
-  ['of nobody’s files', '', true],
-  ['of the shell alone', frame('shell') + frame('joined'), true],
-  ['of a part of the section', frame('shell') + frame('jobs'), true],
-  ['of a part of another section', frame('shell') + frame('explore'), false],
-])('counts an error %s: %s', (_, frames, isCounted) => {
+  ['of nobody’s files', '', ['throws: 418']],
+  ['of the shell alone', frame('shell') + frame('joined'), ['throws: 418']],
+  [
+    'of a part of the section, with its place',
+    frame('shell') + frame('jobs') + frame('jobs').replace('1:2', '7:8'),
+    ['throws: 418 (https://site.test/assets/jobs/v1/browser/x.js:1:2)'],
+  ],
+  ['of a part of another section', frame('shell') + frame('explore'), []],
+])('counts an error %s', (_, frames, counted) => {
   const page = new EventEmitter();
   const watch = new PageWatch(page as unknown as Page, 'jobs');
   page.emit('pageerror', Object.assign(new Error('418'), { stack: `Error: 418${frames}` }));
-  expect(watch.take()).toEqual(isCounted ? ['throws: 418'] : []);
+  expect(watch.take()).toEqual(counted);
+});
+
+it('names the place in the section’s code from which something is said in the console', () => {
+  const page = new EventEmitter();
+  const watch = new PageWatch(page as unknown as Page, 'jobs');
+  const say = (url: string) =>
+    page.emit('console', {
+      type: () => 'error',
+      text: () => 'said',
+      location: () => ({ url, lineNumber: 6, columnNumber: 2 }),
+    });
+  for (const name of ['jobs', 'shell', 'explore']) say(`https://site.test/assets/${name}/v1/browser/x.js`);
+  expect(watch.take()).toEqual([
+    'says in the console: said (https://site.test/assets/jobs/v1/browser/x.js:7:3)',
+    'says in the console: said',
+  ]);
 });

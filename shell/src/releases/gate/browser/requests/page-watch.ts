@@ -38,10 +38,11 @@ export class PageWatch {
   constructor(page: Page, section: string) {
     this.#page = page;
     const complain = (words: string, origin = '') =>
-      void (this.#isOver || isOfOthers(origin, section) || this.report(words));
+      void (this.#isOver || isOfOthers(origin, section) || this.report(`${words}${ownPlace(origin, section)}`));
     page.on('console', (message) => {
-      if (message.text() !== serviceWorkerMessage && ['error', 'warning'].includes(message.type()))
-        complain(`says in the console: ${message.text()}`, message.location().url);
+      if (message.text() === serviceWorkerMessage || !['error', 'warning'].includes(message.type())) return;
+      const { url, lineNumber, columnNumber } = message.location();
+      complain(`says in the console: ${message.text()}`, `${url}:${lineNumber + 1}:${columnNumber + 1}`);
     });
     page.on('pageerror', (error) => {
       if (!noErrors.test(error.message)) complain(`throws: ${error.message}`, error.stack);
@@ -179,4 +180,10 @@ export class PageWatch {
 export function isOfOthers(origin: string, section: string): boolean {
   const names = [...origin.matchAll(/\/assets\/([\w-]+)\//g)].map(([, name]) => name);
   return names.some((name) => !ofAll.has(name)) && !names.includes(section);
+}
+
+/** The first place in the section's own scripts, in brackets; empty where there is none. @param origin a place, or a stack */
+function ownPlace(origin: string, section: string): string {
+  const [place] = new RegExp(String.raw`https?://[^\s()]*/assets/${section}/[^\s()]+\.js:\d+:\d+`).exec(origin) ?? [];
+  return place === undefined ? '' : ` (${place})`;
 }

@@ -12,6 +12,7 @@ it.each([
   `<table><tbody><tr><td scope="row">a</td><td>b</td></tr>${row}</tbody></table>`,
   `<table role="presentation">${row}${row}</table>`,
   '<table><tr><td>a</td></tr><tr><td>b</td></tr></table>',
+  '<table role="presentation"><tr><td><table><tr><th>Zona</th><td>A</td></tr></table></td></tr></table>',
   `<table>${row}</table>`,
 ])('a page may have %s', (html) => expect(problemsOf(html)).toEqual([]));
 
@@ -23,3 +24,8 @@ it('a film has subtitles, and a table has heads', () => {
   expect(problemsOf(table)).toEqual(['has a table without heads (<th>): a screen reader cannot say what a cell is of']);
   expect(problemsOf(table, [{ html: table }])).toEqual([]);
 });
+
+it('a table with heads says that it is one', () =>
+  expect(problemsOf(`<table role="presentation"><tr><th>Zona</th><th>Precio</th></tr>${row}</table>`)).toEqual([
+    'has a table with heads whose role says that it is none: a screen reader reads its cells one after the other',
+  ]));

@@ -1,4 +1,4 @@
-import { elementsWithin } from '../element-tree.ts';
+import { around, elementsWithin } from '../element-tree.ts';
 import type { PageElement } from '../elements.ts';
 import { isApiText } from '../is-api-text.ts';
 
@@ -8,11 +8,20 @@ const subtitles = /^(?:captions|subtitles)$/i;
 export function alternativeProblems(own: readonly PageElement[], answers?: readonly unknown[]): string[] {
   const isMute = own.some((one) => one.name === 'video' && 'controls' in one.attributes && !isSubtitled(one, own));
   const isHeadless = own.some((one) => one.name === 'table' && lacksHeads(one, own) && !isApiText('<table', answers));
+  const isUntold = own.some(
+    (one) =>
+      one.name === 'table' &&
+      /^(?:presentation|none)$/.test(one.attributes['role'] ?? '') &&
+      own.some((head) => head.name === 'th' && around(head, ({ name }) => name === 'table') === one),
+  );
   return [
     ...(isMute
       ? ['has a film with sound and without subtitles: <track kind="captions">, or muted where it has no sound']
       : []),
     ...(isHeadless ? ['has a table without heads (<th>): a screen reader cannot say what a cell is of'] : []),
+    ...(isUntold
+      ? ['has a table with heads whose role says that it is none: a screen reader reads its cells one after the other']
+      : []),
   ];
 }
 

@@ -10,6 +10,7 @@ it.each([
   `<div>${links(0, 6)}</div>`,
   `${links(0, 6)}<div inert>${links(6, 9)}</div>`,
   `${links(0, 6)}<div inert>${links(0, 6)}</div>`,
+  `<a href="/">a</a><div class="slide shown">${links(0, 1)}</div><div class="slide" inert>${links(1, 7)}</div>`,
   `<div inert>${links(0, 2)}</div>`,
   `<dialog inert>${links(0, 6)}</dialog>`,
   `<div aria-busy="false">${links(0, 6)}</div><div aria-busy="true"></div>`,
@@ -17,6 +18,7 @@ it.each([
 
 it.each([
   [`<a href="/">Inicio</a><div inert>${links(0, 6)}</div>`, 'inert'],
+  [`<div class="count">6 ofertas</div><div class="list" aria-busy="true">${links(0, 6)}</div>`, 'aria-busy'],
   [`<div aria-busy="true">${links(0, 6)}</div>`, 'aria-busy'],
 ])('a page does not keep its links from everybody: %s', (html, how) =>
   expect(problemsOf(html)).toEqual([

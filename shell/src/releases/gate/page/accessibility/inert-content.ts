@@ -13,7 +13,9 @@ export function inertContentProblems(own: readonly PageElement[]): string[] {
   const isShut = ({ attributes }: PageElement) => 'inert' in attributes || attributes['aria-busy'] === 'true';
   // Of slides and panels one is shown at a time.
   const isOneOfMany = (one: PageElement) =>
-    own.some((other) => other.parent === one.parent && other.name === one.name && !isShut(other));
+    own.some(
+      (other) => other.parent === one.parent && other.name === one.name && isAlike(one, other) && !isShut(other),
+    );
   const shut = own.filter((one) => isShut(one) && !isOneOfMany(one));
   if (shut.length === 0) return [];
   const overlays = elementsWithin(own, isOverlay);
@@ -25,4 +27,12 @@ export function inertContentProblems(own: readonly PageElement[]): string[] {
   if (closed.length < fewest || closed.length <= all.size / 2) return [];
   const how = shut.some(({ attributes }) => 'inert' in attributes) ? 'inert' : 'aria-busy';
   return [`has most of its links in a part that is ${how}: nobody can use them before scripts run`];
+}
+
+/** Whether two elements have a role or a class in common, as slides have, or neither has one. */
+function isAlike(one: PageElement, other: PageElement): boolean {
+  const kindsOf = ({ attributes }: PageElement) =>
+    `${attributes['role'] ?? ''} ${attributes['class'] ?? ''}`.split(' ').filter(Boolean);
+  const [kinds, others] = [kindsOf(one), kindsOf(other)];
+  return kinds.some((kind) => others.includes(kind)) || (kinds.length === 0 && others.length === 0);
 }

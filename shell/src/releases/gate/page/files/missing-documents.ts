@@ -3,7 +3,7 @@ import type { ContentLookup } from '../../declaration/content-pages.ts';
 /** The most documents that are asked for. */
 const most = 30;
 
-/** Documents that pages lead to and that are not there. @param pages with their own addresses of documents */
+/** Documents and feeds that pages lead to and that are not there. @param pages with their own addresses of documents */
 export async function missingDocumentProblems(
   pages: readonly { address: string; documents: readonly string[] }[],
   { hasDocument }: Pick<ContentLookup, 'hasDocument'>,

@@ -35,3 +35,10 @@ it('documents are those that a page leads to by its own addresses', () => {
     '/en/documentos/8/b.pdf',
   ]);
 });
+
+it('feeds of a page are asked for like documents', () => {
+  const html = '<link rel="alternate" type="application/rss+xml" href="https://ofgc.example/en/feed.xml?category=a">';
+  expect(documentsOf('/portal-empleo', readElements(html), { siteUrl: 'https://ofgc.example' })).toEqual([
+    '/en/feed.xml?category=a',
+  ]);
+});

@@ -9,6 +9,7 @@ import { isApiText, type SiteAnswers } from '../is-api-text.ts';
 import type { PageElement } from '../elements.ts';
 import { askedFor } from '../document-isolation.ts';
 
+const feed = /^application\/(?:rss\+xml|atom\+xml|feed\+json)$/;
 const fixed = new Set(['/favicon.svg', '/favicon.ico', '/robots.txt', manifestPath, ...icons.map(({ path }) => path)]);
 const ofApi = apiFiles.map(
   ({ address }) =>
@@ -43,10 +44,17 @@ export function siteFileProblems(
     .map((path) => `names the file ${path}, which the site does not have`);
 }
 
-/** The documents to which a section's part links and that no answer of the API names: their addresses were typed by hand and may be wrong. */
+/**
+ * The documents to which a section's part links, and the feeds that its page offers, that no answer of the API names: their addresses were
+ * made by hand and may be wrong.
+ */
 export function documentsOf(address: string, own: readonly PageElement[], { siteUrl, answers }: SiteAnswers): string[] {
   const page = new URL(address, siteUrl);
-  const led = own.flatMap(({ name, attributes: { href = '' } }) => {
+  const led = own.flatMap(({ name, attributes: { href = '', type = '' } }) => {
+    if (name === 'link' && feed.test(type)) {
+      const url = URL.parse(href, page);
+      return url?.origin === page.origin ? url.pathname + url.search : [];
+    }
     const url = name === 'a' && href.includes(documentsPath) ? URL.parse(href, page) : null;
     return url?.origin === page.origin && splitLocale(url.pathname).path.startsWith(documentsPath) ? url.pathname : [];
   });

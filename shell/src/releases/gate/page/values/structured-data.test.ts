@@ -34,6 +34,10 @@ it.each<[object, string]>([
   [{ ...job, jobLocation: undefined, jobLocationType: 'TELECOMMUTE' }, 'JobPosting without jobLocation'],
   [{ ...job, datePosted: '20 de noviembre' }, 'datePosted of JobPosting is “20 de noviembre” in place of 2026-11-20'],
   [{ ...job, url: '/portal-empleo/oferta/7' }, 'url of JobPosting is /portal-empleo/oferta/7, without the site'],
+  [
+    { '@type': 'NewsArticle', headline: 'a', datePublished: '2026', image: '/social/a/7.png' },
+    'image of NewsArticle is /social/a/7.png, without the site',
+  ],
   [{ '@type': 'NewsArticle', datePublished: '2026' }, 'NewsArticle without headline'],
 ])('search engines refuse %j', (data, problem) =>
   expect(problemsOf(data)).toContain(`has data for search engines that they refuse: ${problem}`),

@@ -12,6 +12,8 @@ const required: readonly [type: RegExp, names: readonly string[]][] = [
   [/^BreadcrumbList$/, ['itemListElement']],
   [/^FAQPage$/, ['mainEntity']],
 ];
+/** Addresses, which need the site. */
+const addresses = ['url', 'image', 'thumbnailUrl'];
 const dates = ['startDate', 'endDate', 'datePosted', 'datePublished', 'dateModified', 'validThrough'];
 
 /** Data for search engines (JSON-LD) that they refuse: a name that is missing, a day in words, a path in place of an address. */
@@ -54,13 +56,13 @@ function mistakesOf(thing: Node, answers?: readonly unknown[]): string[] {
       const value = thing[name];
       return typeof value === 'string' && !/^\d{4}(?:-\d\d|$)/.test(value) && !isApiText(value, answers);
     });
-    const { url } = thing;
+    const local = addresses.filter((name) => typeof thing[name] === 'string' && /^\/(?!\/)/.test(thing[name]));
     return [
       ...missing.map((name) => `${type} without ${name}`),
       ...worded.map((name) => `${name} of ${type} is “${String(thing[name]).slice(0, 40)}” in place of 2026-11-20`),
-      ...(names.length > 0 && typeof url === 'string' && url.startsWith('/')
-        ? [`url of ${type} is ${url.slice(0, 60)}, without the site`]
-        : []),
+      ...(names.length > 0 ? local : []).map(
+        (name) => `${name} of ${type} is ${String(thing[name]).slice(0, 60)}, without the site`,
+      ),
     ];
   });
 }

@@ -23,14 +23,18 @@ class RefusedCall extends Error {
   }
 }
 
-/** Takes the API's place for what forms send: nothing of it reaches the API. @param onPost called with each path and what is posted */
-export function createFormApi(answerOf: AnswerExample, fate: Fate, onPost: (path: string, body: unknown) => void) {
+/** Called with each path, what is posted, and what is answered where the form is taken. */
+export type OnPost = (path: string, body: unknown, answer?: unknown) => void;
+
+/** Takes the API's place for what forms send: nothing of it reaches the API. */
+export function createFormApi(answerOf: AnswerExample, fate: Fate, onPost: OnPost) {
   return (api: ApiClient): ApiClient => ({
     get: api.get,
     post: async (path, body) => {
-      onPost(path, body);
+      const data = fate === 'taken' ? (answerOf('post', path) ?? { data: {} }) : undefined;
+      onPost(path, body, data);
       if (fate !== 'taken') throw new RefusedCall(path, body, statuses[fate]);
-      return { status: 201, data: answerOf('post', path) ?? { data: {} }, headers: {} } as never;
+      return { status: 201, data, headers: {} } as never;
     },
   });
 }

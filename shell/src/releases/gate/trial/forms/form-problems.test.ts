@@ -21,6 +21,13 @@ const what = 'the form “contact” of /contacto';
 const done = { status: 303, location: '/contacto?enviado=1#hecho' };
 const told = { status: 422, data: { errors: {} } };
 
+/** Of a form that says the same whatever the API says. */
+const refusals = [
+  'answers as if all were well where the API refuses it (422)',
+  'answers as if all were well where the API takes no more for now (429)',
+  'answers as if all were well where the API does not take it (503)',
+];
+
 type Answer = (fate: Fate, filled: FilledForm, shownTo?: AccountKind) => Partial<TriedForm>;
 
 /** @param written what the action writes to the console @param action that the form is posted to @param shownTo who sends it */
@@ -94,15 +101,7 @@ it('leaves a form to the section that answers it', async () => {
 });
 
 it.each<[string, Answer, string[]]>([
-  [
-    'that is done whatever the API says',
-    () => done,
-    [
-      'answers as if all were well where the API refuses it (422)',
-      'answers as if all were well where the API takes no more for now (429)',
-      'answers as if all were well where the API does not take it (503)',
-    ],
-  ],
+  ['that is done whatever the API says', () => done, refusals],
   [
     'with a number of its own in the address that says it',
     (fate) => (fate === 'outage' ? { ...done, location: '/contacto?enviado=undefined#hecho' } : good(fate, never)),
@@ -113,6 +112,20 @@ it.each<[string, Answer, string[]]>([
     (fate) => (fate === 'refused' ? { ...done, location: `/contacto?enviado=${value}#hecho` } : good(fate, never)),
     ['answers as if all were well where the API refuses it (422)'],
   ]),
+  [
+    'with a receipt of its own in the address in place of the API’s',
+    (fate, { texts: [name] }) => ({
+      status: 303,
+      location: `/contacto?enviado=${fate === 'taken' ? 'C-7KQ2WX' : 'C-AAAAAA'}#hecho`,
+      posted: [postedCall('api/contact', { name }, fate === 'taken' ? { data: { reference: 'C-7KQ2WX' } } : undefined)],
+    }),
+    refusals,
+  ],
+  [
+    'that says with a word of its own whether it was taken',
+    (fate) => ({ status: 303, location: `/contacto?enviado=${fate === 'taken' ? 'si' : 'no'}#hecho` }),
+    [],
+  ],
   [
     'that leads to another time each time',
     (fate) => (fate === 'busy' ? told : { status: 303, location: `/contacto?t=${1_763_596_800_000 + ++later}` }),

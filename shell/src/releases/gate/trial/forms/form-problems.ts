@@ -192,7 +192,10 @@ function isUntried([taken]: readonly TriedForm[], { texts }: FilledForm): boolea
   return texts.length > 0 || taken.status >= 400;
 }
 
-/** The same answer; in an address, what the API would say of what was saved may be missing, and what is another one each time may differ. */
+/**
+ * The same answer; in an address, what the API would say of what was saved may be missing or another text in its place, and what is another
+ * one each time may differ.
+ */
 function isSame(one: TriedForm, taken: TriedForm): boolean {
   if (one.location === undefined || taken.location === undefined)
     return (
@@ -201,14 +204,18 @@ function isSame(one: TriedForm, taken: TriedForm): boolean {
   const [refused, well] = [one.location, taken.location].map((location) => new URL(location, 'https://site.invalid'));
   if (!refused || !well || refused.pathname !== well.pathname || refused.hash !== well.hash) return false;
   const [others, values] = [parametersOf(refused), parametersOf(well)];
+  const answered = taken.posted.flatMap((call) => call.answered);
   return (
     others.length === values.length &&
-    others.every(([name, value], at) => name === values[at]?.[0] && saysTheSame(value, values[at][1]))
+    others.every(([name, value], at) => name === values[at]?.[0] && saysTheSame(value, values[at][1], answered))
   );
 }
 
-function saysTheSame(value: string, taken: string): boolean {
-  return value === taken || missing.has(value) || (madeUp.test(value) && madeUp.test(taken));
+/** @param answered what the API says of what it took */
+function saysTheSame(value: string, taken: string, answered: readonly string[]): boolean {
+  return (
+    value === taken || missing.has(value) || (madeUp.test(value) && madeUp.test(taken)) || answered.includes(taken)
+  );
 }
 
 function parametersOf({ searchParams }: URL): [name: string, value: string][] {

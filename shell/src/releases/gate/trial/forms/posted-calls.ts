@@ -7,12 +7,19 @@ export interface PostedCall {
   body: string;
   /** The names of its fields. */
   names: readonly string[];
+  /** The texts that the API answered. */
+  answered: readonly string[];
 }
 
-/** @param body as it was given to the API's client: fields with files, or anything else */
-export function postedCall(path: string, body: unknown): PostedCall {
+/** @param body as it was given to the API's client: fields with files, or anything else @param answer undefined where the API did not take it */
+export function postedCall(path: string, body: unknown, answer?: unknown): PostedCall {
   const fields = body instanceof FormData ? [...body].filter(([, value]) => typeof value === 'string') : body;
-  return { path, body: JSON.stringify(fields) ?? '', names: namesOf(body) };
+  return {
+    path,
+    body: JSON.stringify(fields) ?? '',
+    names: namesOf(body),
+    answered: valuesOf(JSON.stringify(answer) ?? ''),
+  };
 }
 
 function namesOf(body: unknown): string[] {

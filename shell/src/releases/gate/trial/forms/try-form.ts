@@ -13,7 +13,7 @@ import { PrivateSession } from '../../../../server/rendering/request/private-ses
 import type { AnswerExample } from '../examples/example-answers.ts';
 import { markedVisitor } from '../marked-visitor.ts';
 import { errorText } from '../../../../server/worker/origin/error-text.ts';
-import { createFormApi, type Fate } from './form-api.ts';
+import { createFormApi, type Fate, type OnPost } from './form-api.ts';
 import { postedCall, type PostedCall } from './posted-calls.ts';
 import type { FilledForm } from './filled-form.ts';
 import type { TakenFields } from './taken-fields.ts';
@@ -112,7 +112,7 @@ export function createTryForm(
     const page = await readPageRequest(request, branch, undefined);
     const sources = new PageSources(now());
     const session = page.isPrivate ? new PrivateSession(request, site.url) : undefined;
-    const onPost = (path: string, sent: unknown) => void posted.push(postedCall(path, sent));
+    const onPost: OnPost = (...call) => void posted.push(postedCall(...call));
     const api = createPageApi({
       page,
       apiUrl,
@@ -148,12 +148,7 @@ export function createTryForm(
   };
 }
 
-function inPlaceOfApi(
-  { answerOf, signedIn }: Answers,
-  fate: Fate,
-  shownTo: AccountKind | undefined,
-  onPost: (path: string, body: unknown) => void,
-) {
+function inPlaceOfApi({ answerOf, signedIn }: Answers, fate: Fate, shownTo: AccountKind | undefined, onPost: OnPost) {
   const withForms = createFormApi(answerOf, fate, onPost);
   return (api: ApiClient): ApiClient => withForms(shownTo ? signedIn(shownTo)(api) : api);
 }

@@ -17,6 +17,7 @@ it('asks for what does not exist, by routes that ask the API by a part of their 
   ]);
   expect([...unknownAddresses({ routes, mounts: ['/portal-empleo'] }, shown).keys()]).toEqual([
     '/portal-empleo/oferta/999999999',
+    '/portal-empleo/oferta/7abc',
     '/portal-empleo/no-hay-nada-con-este-nombre/no-hay-nada-con-este-nombre',
   ]);
 });
@@ -67,4 +68,16 @@ it.each([
     status: 404,
   });
   expect(await unknownProblems(new Map([['/a/99', '99']]), tryPage)).toEqual(problems);
+});
+
+it.each([
+  ['answers 200', { status: 200, asked: ['api/offers/7'] }, ['answers 200 in place of 404']],
+  ['leads elsewhere', { status: 301, location: '/a' }, ['leads to /a in place of answering 404']],
+  ['answers 404', { status: 404, asked: ['api/offers/7abc'] }, []],
+  ['leads to the thing', { status: 301, location: '/a/7' }, []],
+])('judges a number with letters behind it whose page %s', async (_, answer, problems) => {
+  const tryPage = async () => ({ ...untried, ...answer });
+  expect(await unknownProblems(new Map([['/a/7abc', '7abc']]), tryPage)).toEqual(
+    problems.map((problem) => `/a/7abc, which does not exist, ${problem}`),
+  );
 });

@@ -8,6 +8,7 @@ import { splitAddress } from '../../../addresses/split-address.ts';
 /** Parts of addresses that nothing has: a number, and words. */
 const noNumber = '999999999';
 const noWords = 'no-hay-nada-con-este-nombre';
+const noSuffix = 'abc';
 
 /**
  * Addresses of things that do not exist, one for each route with a parameter by which its page asks the API, and one for each
@@ -28,8 +29,10 @@ export function unknownAddresses(
     );
     if (!value || !path.endsWith(`/${value}`)) continue;
     known.add(matched.route);
-    const none = /^\d+$/.test(value) ? noNumber : noWords;
-    found.set(path.slice(0, -value.length) + none, none);
+    const isNumber = /^\d+$/.test(value);
+    const above = path.slice(0, -value.length);
+    // A number with letters behind it is another name, also where a script would read the number alone.
+    for (const none of isNumber ? [noNumber, `${value}${noSuffix}`] : [noWords]) found.set(above + none, none);
   }
   for (const mount of mounts) {
     const path = `${mount}/${noWords}/${noWords}`;
@@ -52,7 +55,8 @@ export async function unknownProblems(unknown: ReadonlyMap<string, string>, tryP
     if (status === 500) problems.push(`${address}, which does not exist, answers 500: ${errors[0]?.text ?? ''}`);
     if (status === 200 && !asked.some((call) => parts(call).includes(none)))
       problems.push(`${address}, which does not exist, answers 200 in place of 404`);
-    if (location !== undefined && !decoded(location).includes(none))
+    // A spelling of something that is there may lead to it.
+    if (location !== undefined && !decoded(location).includes(none.replace(/(?<=^\d+)[a-z]+$/, '')))
       problems.push(`${address}, which does not exist, leads to ${location} in place of answering 404`);
     const [last = ''] = address.split('/').slice(-1);
     const { called: calls = [] } = called.some((call) => parts(call).includes(none))

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { PageHandle } from '../contract/page-handle.ts';
+import type { PageHandle } from '../../contract/page-handle.ts';
 
 const relativeImport = /^(?:import|export) (?!type\b)[^;]*? from '(\.{1,2}\/[^']+)';/gm;
 const lazyPage = /webpackChunkName: "([^"]+)" \*\/ '(\.{1,2}\/[^']+)'/g;

@@ -1,0 +1,24 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { createContentLookup } from './content-pages.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+it.each([
+  ['/en/documentos/7/bases.pdf', 'http://api/api/documents/7/files/bases.pdf'],
+  ['/en/explora/actualidad/rss.xml?category=orquesta', 'http://api/api/news/rss.xml?category=orquesta'],
+])('asks the API for %s', async (path, address) => {
+  for (const [status, isThere] of [
+    [200, true],
+    [404, false],
+    [400, false],
+    [503, true],
+  ] as const) {
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', async (url: URL, { method }: RequestInit = {}) => {
+      if (method === 'HEAD') asked.push(url.href);
+      return new Response(null, { status });
+    });
+    expect(await createContentLookup('http://api').hasDocument(path)).toBe(isThere);
+    expect(asked).toEqual([address]);
+  }
+});
