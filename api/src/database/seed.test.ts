@@ -112,8 +112,8 @@ describe('seeding', () => {
   });
 
   const renameComposer = (data: unknown) => {
-    const [[key = '', work] = []] = Object.entries(data as Record<string, { composer: string }>);
-    if (work) work.composer = 'Nadie';
+    const [[key, work]] = Object.entries(data as object) as [[string, { composer: string }]];
+    work.composer = 'Nadie';
     return key;
   };
   type Entries = Record<string, unknown>[];

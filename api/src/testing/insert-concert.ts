@@ -65,3 +65,10 @@ export async function insertConcert(
   await seedSearch(database, indexSources(searchableEvents({ ...content, events, eventTexts })));
   await refreshListing(database);
 }
+
+/** Adds a concert with two performances: 90361 the day before the tests' day, and 90362 that evening. */
+export const insertTonightsConcert = (database: Database): Promise<void> =>
+  insertConcert(database, 9036, {
+    title: { es: 'Concierto de prueba', en: 'Sample concert' },
+    performances: [performance(90_361, { date: '2026-11-19' }), performance(90_362, { date: '2026-11-20' })],
+  });

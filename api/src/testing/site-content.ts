@@ -8,7 +8,7 @@ export const { content } = await readContent(contentFolder);
 export const departmentEmail = (key: string) => content.departments.find((one) => one.key === key)?.email;
 
 /** A field of a form of `inscriptions.json`. */
-export function formField(form: string, name: string) {
+function formField(form: string, name: string) {
   const found = content.inscriptions.find(({ key }) => key === form)?.fields.find((field) => field.name === name);
   if (!found) throw new Error(`inscriptions.json: ${form} has no field ${name}`);
   return found;
@@ -17,6 +17,13 @@ export function formField(form: string, name: string) {
 /** What a form calls one of its fields. */
 export const fieldLabel = (form: string, name: string, lang: Locale = 'es') =>
   formField(form, name).label[lang] ?? formField(form, name).label.es;
+
+/** The least and the greatest number that a field of a form takes. */
+export function countLimits(form: string, name: string): { min: number; max: number } {
+  const field = formField(form, name);
+  if (field.kind !== 'count') throw new Error(`inscriptions.json: ${form}: ${name} is no number`);
+  return field;
+}
 
 /** What a form calls an option of one of its fields. */
 export function optionLabel(form: string, name: string, value: string): string | undefined {

@@ -88,7 +88,7 @@ describe('artists', () => {
       );
     const pianists = data.filter(
       ({ name, roles }) =>
-        `${roles}` === 'soloist' &&
+        roles.join() === 'soloist' &&
         credits.some((one) => one.name === name) &&
         credits.every((one) => one.name !== name || one.instrument.en === 'piano'),
     );

@@ -4,8 +4,8 @@ import { inscriptionSchema, type Inscription } from '@ofgc/shared/domain/inscrip
 import { createTestApi } from '../../testing/test-api.ts';
 import { purge } from '../../purge/purge-expired.ts';
 import { currentText, type Purpose } from '../consents/consent-texts.ts';
-import { insertConcert, performance as performanceEntry } from '../../testing/insert-concert.ts';
-import { departmentEmail, fieldLabel, formField, optionLabel } from '../../testing/site-content.ts';
+import { insertTonightsConcert } from '../../testing/insert-concert.ts';
+import { countLimits, departmentEmail, fieldLabel, optionLabel } from '../../testing/site-content.ts';
 import { queuedEmails } from '../../testing/records/queued-emails.ts';
 import { useFreshApi } from '../../testing/use-test-api.ts';
 import { findHeldInscriptionPlaces } from './find.ts';
@@ -26,16 +26,10 @@ const purposes: Record<string, Purpose> = {
 };
 /** A performance of a concert of this test, tonight. */
 const performance = '90362';
-beforeAll(() =>
-  insertConcert(test.database, 9036, {
-    title: { es: 'Concierto de prueba', en: 'Sample concert' },
-    performances: [performanceEntry(90_361, { date: '2026-11-19' }), performanceEntry(90_362, { date: '2026-11-20' })],
-  }),
-);
+beforeAll(() => insertTonightsConcert(test.database));
 /** The words of a field of a form, as messages quote them. */
 const label = (form: string, name: string) => `«${fieldLabel(form, name)}»`;
-const people = formField('visita-guiada', 'people');
-const peopleLimits = people.kind === 'count' ? people : { min: NaN, max: NaN };
+const peopleLimits = countLimits('visita-guiada', 'people');
 const own: Record<string, Record<string, string>> = {
   'club-16': { birthYear: '2011' },
   'club-26': { birthYear: '2003', friday: 'si' },
@@ -92,14 +86,9 @@ describe('an inscription', () => {
     const [toOffice, toSender] = await emails();
     expect(toOffice?.recipient).toBe(departmentEmail('accessibility'));
     const kind = 'silla-de-ruedas';
-    for (const words of [
-      'Concierto de prueba',
-      `${fieldLabel(kind, 'spaces')}: 2`,
-      optionLabel(kind, 'companions', 'uno'),
-      'Un perro',
-      'Idioma: inglés',
-    ])
-      expect(toOffice?.text).toContain(words);
+    const words = [optionLabel(kind, 'companions', 'uno'), `${fieldLabel(kind, 'spaces')}: 2`];
+    for (const one of [...words, 'Concierto de prueba', 'Un perro', 'Idioma: inglés'])
+      expect(toOffice?.text).toContain(one);
     expect(toSender?.text).toContain('Sample concert');
     expect(toSender?.text, 'nothing that was typed').not.toMatch(/Candelaria|perro/);
   });

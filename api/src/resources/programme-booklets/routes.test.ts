@@ -68,7 +68,7 @@ describe('a programme booklet', () => {
   });
 
   it('explains why copyrighted words are not printed', async () => {
-    const [work = '', { remark = undefined } = {}] = sungWorks.find(([, one]) => one.remark) ?? [];
+    const [work, { remark }] = sungWorks.find(([, one]) => one.remark)!;
     const concert = content.events.find((event) => worksOf(event).includes(work));
     const { sungWorks: printed } = await programmeOf(concert?.id ?? NaN);
     expect(printed.find(({ workId }) => workId === work)?.remark).toBe(remark?.es);
@@ -86,7 +86,7 @@ describe('the orchestra of the week', () => {
         worksOf(event).every((work) => content.workNotes[work]),
     );
     const { orchestraFrom, event } = await programmeOf(next?.id ?? NaN);
-    const [{ startsAt = '' } = {}] = event.performances;
+    const startsAt = event.performances[0]?.startsAt ?? '';
     expect(Date.parse(startsAt) - Date.parse(orchestraFrom ?? '')).toBe(3 * 86_400_000);
     let time = Date.parse(orchestraFrom ?? '') - 1;
     const api = await createTestApi(test.database, { now: () => new Date(time) });
