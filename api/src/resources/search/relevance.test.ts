@@ -13,9 +13,11 @@ const on =
   (first: string, last = `${first}~`): Rule =>
   ({ performances }) =>
     performances.some(({ date }) => date >= first && date <= last);
+/** Of a composer whose work it has, or whom its title names. */
 const of =
   (...composers: string[]): Rule =>
-  ({ programme }) =>
+  ({ programme, title }) =>
+    composers.some((name) => title.es.includes(name.split(' ').at(-1) ?? name)) ||
     programme.some((item) => item.kind === 'work' && composers.includes(content.works[item.work]?.composer ?? ''));
 const is =
   (...statuses: string[]): Rule =>
