@@ -5,6 +5,9 @@ import { defaultLocale, type Locale } from '@ofgc/shared/domain/locale.ts';
 /** Spanish always exists; where English is missing, Spanish is shown and marked as Spanish. */
 export const textSchema = z.strictObject({ es: z.string(), en: z.string().optional() });
 export type Text = z.infer<typeof textSchema>;
+const description = z.string().min(40, 'must have at least 40 characters').max(160, 'must have at most 160 characters');
+/** A page's description in the results of search engines, which show no more. */
+export const descriptionSchema = z.strictObject({ es: description, en: description.optional() });
 /** A text that is the same in both languages may be written once. */
 export const textOrWord = z.union([textSchema, z.string().transform((word) => ({ es: word, en: word }))]);
 

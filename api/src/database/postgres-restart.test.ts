@@ -4,9 +4,12 @@ import type { EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
 import type { List } from '@ofgc/shared/http/list.schema.ts';
 import type { ContentChange } from '@ofgc/shared/http/content-change.ts';
 import { currentText } from '../resources/consents/consent-texts.ts';
+import { content } from '../testing/site-content.ts';
 import { createPostgres, postgresPrograms, type PostgresServer } from '../testing/postgres-server.ts';
 import { startDeadline, startFollowingApi } from '../testing/test-api.ts';
 import { openPostgres } from './database.ts';
+
+const [concert] = content.events;
 
 // Where no PostgreSQL is installed, there is nothing to restart.
 describe.runIf(postgresPrograms)('the API while PostgreSQL restarts', () => {
@@ -77,20 +80,21 @@ describe.runIf(postgresPrograms)('the API while PostgreSQL restarts', () => {
     async () => {
       const received: ContentChange[] = [];
       const forget = test.followed.changes.subscribe((change) => received.push(change));
-      const titleOf = async () => (await test.read<List<EventSummary>>('/api/events?ids=36')).data[0]?.title;
-      await vi.waitFor(async () => expect(await titleOf()).toBe('Grieg y Sibelius'), { timeout: 30_000 });
+      const titleOf = async () =>
+        (await test.read<List<EventSummary>>(`/api/events?ids=${concert?.id}`)).data[0]?.title;
+      await vi.waitFor(async () => expect(await titleOf()).toBe(concert?.title.es), { timeout: 30_000 });
       // The API answers again a moment before announcements arrive again.
       await vi.waitFor(() => expect(test.followed.changes.isCurrent({ tables: [], revision: Infinity })).toBe(true), {
         timeout: 30_000,
       });
       await server.stop();
       await vi.waitFor(() => expect(received.at(-1)?.tables).toBe(null), { timeout: 30_000 });
-      expect((await test.api.inject('/api/events?ids=36')).statusCode).toBe(503);
+      expect((await test.api.inject(`/api/events?ids=${concert?.id}`)).statusCode).toBe(503);
       await server.start();
       const address = new URL(server.address);
       address.pathname = await nameOfDatabase();
       const { database } = openPostgres(address.href);
-      await sql`update events set title = '{"es": "Otro título"}' where id = 36`.execute(database);
+      await sql`update events set title = '{"es": "Otro título"}' where id = ${concert?.id}`.execute(database);
       await database.destroy();
       await vi.waitFor(async () => expect(await titleOf()).toBe('Otro título'), { timeout: 30_000 });
       forget();

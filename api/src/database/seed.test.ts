@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readContent } from '../content/read-content.ts';
+import { type Content, contentFolder, readContent } from '../content/read-content.ts';
 import { countRows } from '../http/paging.ts';
 import { copyContent, seedFrom } from '../testing/content-copy.ts';
 import { useEmptyDatabase } from '../testing/use-test-api.ts';
@@ -23,8 +23,18 @@ async function withFile(file: string, change: (text: string) => string, during: 
   await during().finally(() => writeFile(join(folder, file), original));
 }
 
-const titleOf36 = async () =>
-  (await test.database.selectFrom('events').select('title').where('id', '=', 36).executeTakeFirstOrThrow()).title.es;
+const { content } = await readContent(contentFolder);
+const [concert] = content.events as [Content['events'][number]];
+const findTitle = async () =>
+  (await test.database.selectFrom('events').select('title').where('id', '=', concert.id).executeTakeFirstOrThrow())
+    .title.es;
+/** Gives the concert another title in the text of `events.json`. */
+const retitled = (title: string) => (text: string) =>
+  JSON.stringify(
+    (JSON.parse(text) as { id: number }[]).map((one) =>
+      one.id === concert.id ? { ...one, title: { es: title } } : one,
+    ),
+  );
 
 describe('seeding', () => {
   it('fills an empty database once', async () => {
@@ -35,7 +45,6 @@ describe('seeding', () => {
         countRows(test.database.selectFrom(table)),
       ),
     );
-    const { content } = await readContent(folder);
     const entries = [content.events, content.works, content.composers, content.seasons, content.news.news];
     expect(counts).toEqual(entries.map((list) => Object.keys(list).length));
   });
@@ -53,16 +62,12 @@ describe('seeding', () => {
         writtenAt: now,
       })
       .execute();
-    await withFile(
-      'events.json',
-      (text) => text.replace('"Grieg y Sibelius"', '"Grieg, Sibelius"'),
-      async () => {
-        expect(await seedFrom(test.database, folder)).toBe(true);
-        expect(await titleOf36()).toBe('Grieg, Sibelius');
-      },
-    );
+    await withFile('events.json', retitled('Otro título'), async () => {
+      expect(await seedFrom(test.database, folder)).toBe(true);
+      expect(await findTitle()).toBe('Otro título');
+    });
     await seedFrom(test.database, folder);
-    expect(await titleOf36()).toBe('Grieg y Sibelius');
+    expect(await findTitle()).toBe(concert.title.es);
     expect(await test.database.selectFrom('newsletterSubscriptions').select('email').execute()).toEqual([
       { email: 'ana@example.com' },
     ]);
@@ -70,14 +75,13 @@ describe('seeding', () => {
 
   it('brings no older content back when a machine starts again whose content has not changed', async () => {
     const start = (machine: string) => seedFrom(test.database, folder, { machine });
-    const titled = (title: string, during: () => Promise<void>) =>
-      withFile('events.json', (text) => text.replace('"Grieg y Sibelius"', `"${title}"`), during);
+    const titled = (title: string, during: () => Promise<void>) => withFile('events.json', retitled(title), during);
     await start('first');
-    await titled('Grieg, Sibelius', async () => expect(await start('second')).toBe(true));
-    expect([await start('first'), await titleOf36()]).toEqual([false, 'Grieg, Sibelius']);
+    await titled('Otro título', async () => expect(await start('second')).toBe(true));
+    expect([await start('first'), await findTitle()]).toEqual([false, 'Otro título']);
     // Its operator changes the content of that machine, and then goes back to the former content.
-    await titled('Grieg & Sibelius', async () => expect(await start('first')).toBe(true));
-    expect([await start('first'), await titleOf36()]).toEqual([true, 'Grieg y Sibelius']);
+    await titled('Otro más', async () => expect(await start('first')).toBe(true));
+    expect([await start('first'), await findTitle()]).toEqual([true, concert.title.es]);
     // A database without content is filled by whoever starts.
     await test.database.deleteFrom('contentState').execute();
     expect(await start('first')).toBe(true);
@@ -103,61 +107,93 @@ describe('seeding', () => {
       .select('seats')
       .where('sessionId', '=', changed ?? 0)
       .executeTakeFirstOrThrow();
-    const { content } = await readContent(folder);
     const { capacity = 0, taken = 0 } = content.schoolProductions.sessions.find(({ id }) => id === changed) ?? {};
     expect(own).toBe(capacity - taken);
   });
 
-  it.each([
-    ['events.json', '"bee3"', '"bee33"', /events\.json: id 1: the work bee33 is not known/],
-    ['events.json', '"Kenji Morikado"', '"Kenyi Morikado"', /events\.json: id 9: Kenyi Morikado is not known/],
-    ['events.json', '"2023-09-22"', '"2023-09-31"', /events\.json: id 1, performances, 0, date:/],
+  const renameComposer = (data: unknown) => {
+    const [[key, work]] = Object.entries(data as object) as [[string, { composer: string }]];
+    work.composer = 'Nadie';
+    return key;
+  };
+  type Entries = Record<string, unknown>[];
+  const firstOf = (data: unknown) => (data as Entries)[0] as Record<string, unknown> & { id: number };
+  /** Sets a field of a file's first entry, or of the first entry of one of its lists. */
+  const set = (field: string, value: unknown, list?: string) => (data: unknown) => {
+    const entry = firstOf(list ? (data as Record<string, unknown>)[list] : data);
+    entry[field] = value;
+    return `id ${entry.id}`;
+  };
+  /** Sets a field of the first date of the first concert. */
+  const setDate = (field: string, value: string) => (data: unknown) => {
+    const { id, performances } = firstOf(data);
+    firstOf(performances)[field] = value;
+    return `id ${id}`;
+  };
+  /** Renames the first key. */
+  const rename = (key: string) => (data: unknown) => {
+    const named = data as Record<string, unknown>;
+    const [first = ''] = Object.keys(named);
+    named[key] = named[first];
+    delete named[first];
+    return key;
+  };
+  /** Renames the first key, and names it as it was. */
+  const misspell = (data: unknown) => {
+    const [first = ''] = Object.keys(data as object);
+    rename(`${first}s`)(data);
+    return first;
+  };
+  it.each<[string, string, (data: unknown) => string, string]>([
     [
       'events.json',
-      '"Auditorio del Mar · Sala Sinfónica"',
-      '"Auditorio"',
-      /events\.json: id 1: the hall Auditorio is not known/,
+      'an unknown work',
+      set('programme', [{ kind: 'work', work: 'nada' }]),
+      ': the work nada is not known',
     ],
-    [
-      'works.json',
-      '"Gustav Mahler"',
-      '"Gustavo Mahler"',
-      /works\.json: mah1: Gustavo Mahler is not in composers\.json/,
-    ],
-    ['events.json', '"scheduled"', '"cancelled"', /event-texts\.json: 1: changes must say what became of its date/],
-    ['seasons.json', '"2023-24"', '"2023"', /seasons\.json: id 1, code:/],
-    ['vacancies.json', '"vacancies"', '"vacances"', /vacancies\.json: vacancies:/],
-    ['pages.json', /^/, '{', /pages\.json: /],
-    ['documents.json', '"vacancy": 9', '"vacancy": 99', /documents\.json: id 101: the vacancy 99 is not known/],
-    ['documents.json', 'violin-bases.es.md', 'nada.es.md', /documents\.json: id 101: the file nada\.es\.md is not in/],
-    [
-      'news.json',
-      '"category": "temporada"',
-      '"category": "tempo"',
-      /news\.json: id \d+: the category tempo is not known/,
-    ],
-    [
-      'vacancies.json',
-      '"family": "musicos"',
-      '"family": "musico"',
-      /vacancies\.json: id \d+: the family musico is not known/,
-    ],
-    ['vacancies.json', /"place": "[a-z-]+"/, '"place": "nada"', /vacancies\.json: id \d+: the place nada is not known/],
-    ['work-themes.json', '"bee3"', '"bee33"', /work-themes\.json: bee33 is not in works\.json/],
-    ['work-notes.json', /"(\w+)": \{/, '"nada": {', /work-notes\.json: nada is not in works\.json/],
-    ['movements.json', /"(\w+)": \[/, '"nada": [', /movements\.json: nada is not in works\.json/],
-    ['disclosures.json', /\b201\b/, '9201', /disclosures\.json: id 1: the document 9201 is not known/],
-  ])(
-    'refuses a mistake in %s (%s → %s), names the entry and keeps the old content',
-    async (file, found, wrong, sentence) => {
-      await withFile(
-        file,
-        (text) => text.replace(found, wrong),
-        async () => {
-          await expect(seedFrom(test.database, folder)).rejects.toThrow(sentence);
-        },
-      );
-      expect(await titleOf36()).toBe('Grieg y Sibelius');
-    },
-  );
+    ['events.json', 'an unknown conductor', set('conductor', 'Nadie'), ': Nadie is not known'],
+    ['events.json', 'a day that does not exist', setDate('date', '2023-09-31'), ', performances, 0, date:'],
+    ['events.json', 'an unknown hall', set('venue', 'Auditorio'), ': the hall Auditorio is not known'],
+    ['works.json', 'an unknown composer', renameComposer, ': Nadie is not in composers.json'],
+    ['seasons.json', 'a wrong code', set('code', '2023'), ', code:'],
+    ['vacancies.json', 'a wrong key', misspell, ':'],
+    ['documents.json', 'an unknown vacancy', set('belongsTo', { vacancy: 9999 }), ': the vacancy 9999 is not known'],
+    ['documents.json', 'an unknown file', set('files', { es: 'nada.es.md', en: 'nada.en.md' }), ': the file nada.'],
+    ['news.json', 'an unknown category', set('category', 'tempo', 'news'), ': the category tempo is not known'],
+    ['vacancies.json', 'an unknown family', set('family', 'musico', 'vacancies'), ': the family musico is not known'],
+    ['vacancies.json', 'an unknown place', set('place', 'nada', 'vacancies'), ': the place nada is not known'],
+    ['work-themes.json', 'an unknown work', rename('nada'), ' is not in works.json'],
+    ['work-notes.json', 'an unknown work', rename('nada'), ' is not in works.json'],
+    ['movements.json', 'an unknown work', rename('nada'), ' is not in works.json'],
+    ['disclosures.json', 'an unknown document', set('documents', [9201]), ': the document 9201 is not known'],
+  ])('refuses %s with %s, names the entry and keeps the old content', async (file, _, spoil, sentence) => {
+    const data = JSON.parse(await readFile(join(folder, file), 'utf8')) as unknown;
+    const entry = spoil(data);
+    await expectRefused(file, JSON.stringify(data), `${file}: ${entry}${sentence}`);
+  });
+
+  it('refuses a cancelled date without a line about it, and a file that is no JSON', async () => {
+    const silent = content.events.find(({ id }) => !content.eventTexts[id]?.changes.length)!;
+    const cancelled = JSON.stringify(
+      JSON.parse(await readFile(join(folder, 'events.json'), 'utf8')),
+      (key, value: unknown) => (key === 'status' ? 'cancelled' : value),
+    );
+    await expectRefused(
+      'events.json',
+      cancelled,
+      `event-texts.json: ${silent.id}: changes must say what became of its date`,
+    );
+    await expectRefused('pages.json', '{', 'pages.json: ');
+  });
+
+  async function expectRefused(file: string, text: string, sentence: string): Promise<void> {
+    await withFile(
+      file,
+      () => text,
+      async () => {
+        await expect(seedFrom(test.database, folder)).rejects.toThrow(sentence);
+      },
+    );
+    expect(await findTitle()).toBe(concert.title.es);
+  }
 });

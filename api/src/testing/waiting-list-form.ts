@@ -1,9 +1,23 @@
+import type { Database } from '../database/database.ts';
+import { insertConcert, performance } from './insert-concert.ts';
 import { currentText } from '../resources/consents/consent-texts.ts';
 
-/** The New Year's concert: sold out, with a waiting list. */
-export const soldOutPerformance = 411;
+/** A performance on 3 January 2027 that is sold out, with a waiting list; the next two numbers are one on sale and a cancelled one. */
+export const soldOutPerformance = 90_411;
 
-/** A request with which somebody joins the list of that concert, for `inject`. @param differences of the sent fields */
+/** Adds the concert of these performances. */
+export function insertSoldOutConcert(database: Database): Promise<void> {
+  return insertConcert(database, 9041, {
+    title: { es: 'Concierto de prueba', en: 'Sample concert' },
+    performances: [
+      performance(soldOutPerformance, { date: '2027-01-03', time: '19:00', sale: 'soldOut', waitingList: true }),
+      performance(soldOutPerformance + 1),
+      performance(soldOutPerformance + 2, { status: 'cancelled' }),
+    ],
+  });
+}
+
+/** A request with which somebody joins the list of that performance, for `inject`. @param differences of the sent fields */
 export function waitingListForm(seats: string, lang = 'es', differences: object = {}) {
   return {
     method: 'POST',

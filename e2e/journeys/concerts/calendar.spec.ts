@@ -118,6 +118,7 @@ test(
   async ({ page }) => {
     await open(page, `${calendar}?compositor=ludwig-van-beethoven`);
     const months = page.getByRole('navigation', { name: 'Meses' });
+    await expect(months.getByRole('link')).not.toHaveCount(0);
     await expect(months).toContainText('ago');
     await expect(months.getByRole('link', { name: /^ago/ })).toHaveCount(0);
     await months.getByRole('link', { name: /^dic/ }).click();

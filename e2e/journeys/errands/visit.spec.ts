@@ -1,4 +1,11 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
+import type { Audition } from '../../../shared/src/domain/auditions/audition.schema.ts';
+import type { Department } from '../../../shared/src/domain/departments/department.schema.ts';
+import type { EventSummary } from '../../../shared/src/domain/events/event.schema.ts';
+import type { ProgrammeBooklet } from '../../../shared/src/domain/programme-booklets/programme-booklet.schema.ts';
+import type { Vacancy } from '../../../shared/src/domain/vacancies/vacancy.schema.ts';
+import type { Venue } from '../../../shared/src/domain/venues/venue.schema.ts';
+import { beginning, fetchData } from '../../site/content.ts';
 import { expect, full } from '../../site/page/browser-test.ts';
 import { byKeyboard, type Errand, phone, test } from '../../site/page/errand.ts';
 
@@ -26,6 +33,15 @@ async function goBySearch({ errand, page }: { errand: Errand; page: Page }, term
   await errand.activate(overlay.getByRole('link', { name: to }).first());
 }
 
+/** The first sentence about a way to the hall of the next concert, as its page should show it. */
+async function firstWay(request: APIRequestContext, mode: 'bus' | 'car', lang = 'es'): Promise<RegExp> {
+  const [next] = await fetchData<EventSummary[]>(request, '/api/events');
+  const venues = await fetchData<Venue[]>(request, `/api/venues?lang=${lang}`);
+  const venue = venues.find(({ slug }) => slug === next?.performances[0]?.hall.venueSlug);
+  const [words = ''] = (venue?.gettingThere.find((one) => one.mode === mode)?.text ?? '').split('.');
+  return beginning(words);
+}
+
 /** A link of the page's own list of contents. */
 const partOf = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true }).first();
 
@@ -35,8 +51,8 @@ test('wheelchair: four activations lead to the seats and to the free entry of a 
 }) => {
   await goByMenu({ errand, page }, 'Conciertos', 'Planifique su visita');
   await errand.activate(partOf(page, 'Accesibilidad'));
-  await expect(page.getByRole('heading', { name: 'Plazas para silla de ruedas' })).toBeInViewport({ ratio: 1 });
-  await expect(page.getByText('La persona de apoyo entra gratis')).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('#accesibilidad')).toBeInViewport({ ratio: 0.05 });
+  await expect(page.getByRole('heading', { name: /silla de ruedas/ }).first()).toBeInViewport({ ratio: 1 });
   expect(errand.activations).toBe(most);
 });
 
@@ -53,11 +69,11 @@ test('tourist tonight: the English home page shows the ticket at once, and the b
   page,
 }) => {
   await errand.start('/en');
-  const buy = page.getByRole('link', { name: /^Buy tickets, from €20 Grieg and Sibelius, Friday 20.November/ });
+  const buy = page.getByRole('link', { name: /^Buy tickets, from €\d+ .+, Friday 20.November/ });
   await expect(buy).toBeInViewport({ ratio: 1 });
   await errand.activate(page.getByRole('heading', { level: 1 }).getByRole('link'));
   await errand.activate(page.getByRole('main').getByRole('link', { name: 'Getting here' }));
-  await expect(page.getByText('City buses 17, 25 and 47')).toBeInViewport();
+  await expect(page.getByText(await firstWay(page.request, 'bus', 'en')).first()).toBeInViewport();
   expect(errand.activations).toBe(2);
 });
 
@@ -75,7 +91,9 @@ test(
 test('journalist: four activations lead to the press contact and the press kit', full, async ({ errand, page }) => {
   await goByMenu({ errand, page }, 'Sobre', 'Notas de prensa');
   await errand.activate(page.getByRole('link', { name: 'Material de prensa', exact: true }));
-  await expect(page.getByRole('main').getByRole('link', { name: 'prensa@ofgc.example' }).last()).toBeInViewport();
+  const departments = await fetchData<Department[]>(page.request, '/api/departments');
+  const press = departments.find(({ key }) => key === 'press');
+  await expect(page.getByRole('main').getByRole('link', { name: press?.email }).last()).toBeInViewport();
   await expect(page.getByRole('link', { name: /^Dossier de prensa/ })).toBeInViewport({ ratio: 1 });
   expect(errand.activations).toBe(most);
 });
@@ -91,7 +109,7 @@ test(
         .getByRole('link', { name: /^Municipios y fechas/ })
         .first(),
     );
-    await expect(page.getByText(/15\sde\senero\sde\s2027/).first()).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText(/\d+\sde\s[a-z]+\sde\s20\d\d/).first()).toBeInViewport({ ratio: 1 });
     expect(errand.activations).toBe(most);
   },
 );
@@ -99,14 +117,15 @@ test(
 test('oboist: four activations lead to the audition repertoire', byKeyboard, async ({ errand, page }) => {
   await goByMenu({ errand, page }, 'Sobre', 'Audiciones');
   await errand.activate(page.getByRole('heading', { name: 'Rondas y repertorio' }).first());
-  await expect(page.getByText(/^Mozart, Concierto en do\smayor, K\.\s314/)).toBeInViewport({ ratio: 1 });
+  const [audition] = await fetchData<Audition[]>(page.request, '/api/auditions');
+  const [words = ''] = (audition?.rounds[0]?.text ?? '').replaceAll(/<[^>]+>/g, '').split(/[.:;]/);
+  await expect(page.getByText(beginning(words)).first()).toBeInViewport({ ratio: 1 });
   expect(errand.activations).toBe(most);
 });
 
 test('student: three activations lead to the ticket price for Club 26', full, async ({ errand, page }) => {
   await goByMenu({ errand, page }, 'comunidad', 'Club 26');
-  await expect(page.getByText('El carné es gratuito y se entrega en el momento.')).toBeInViewport({ ratio: 1 });
-  await expect(page.getByText('6 €').first()).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText(/^\d+\s€/).first()).toBeInViewport({ ratio: 1 });
   expect(errand.activations).toBe(3);
 });
 
@@ -132,10 +151,8 @@ test(
     await errand.start();
     await errand.activate(page.getByRole('heading', { level: 1 }).getByRole('link'));
     await errand.activate(page.getByRole('main').getByRole('link', { name: 'Cómo llegar' }));
-    await expect(page.getByText('Las líneas urbanas 17, 25 y 47')).toBeInViewport();
-    await expect(
-      page.getByText(/^Aparcamiento subterráneo bajo el auditorio.* Tarifa única de 4\s€ /),
-    ).toBeInViewport();
+    for (const mode of ['bus', 'car'] as const)
+      await expect(page.getByText(await firstWay(page.request, mode)).first()).toBeInViewport();
     expect(errand.activations).toBe(2);
   },
 );
@@ -144,9 +161,14 @@ test(
   'violinist: a search leads to the audition and its date in two activations',
   byKeyboard,
   async ({ errand, page }) => {
-    await goBySearch({ errand, page }, 'audiciones violín', /Violín, tutti/);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Violín, tutti');
-    await expect(page.getByText(/14\sde\sdiciembre/).first()).toBeInViewport({ ratio: 1 });
+    const open = await fetchData<Vacancy[]>(page.request, '/api/offers?status=active&perPage=100');
+    const { title, applyTo } = open.find((one) => /viol[ií]n/i.test(one.title)) ?? open[0]!;
+    await goBySearch({ errand, page }, `audiciones ${title}`, beginning(title));
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+    const day = new Intl.DateTimeFormat('es', { day: 'numeric', month: 'long', timeZone: 'Atlantic/Canary' });
+    await expect(
+      page.getByText(new RegExp(day.format(new Date(applyTo)).replaceAll(' ', String.raw`\s`))).first(),
+    ).toBeInViewport({ ratio: 1 });
     expect(errand.activations).toBe(2);
   },
 );
@@ -190,8 +212,13 @@ test(
   async ({ errand, page }) => {
     await goBySearch({ errand, page }, 'cheque regalo', /Conciertos y entradas/);
     await errand.activate(partOf(page, 'Regale música'));
-    await expect(page.getByText(/^El cheque regalo vale/)).toBeInViewport({ ratio: 1 });
-    await expect(page.getByText('Caduca a los dos años de la compra.')).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('#regala').getByText(/€/).first()).toBeInViewport();
+    await expect(
+      page
+        .locator('#regala')
+        .getByText(/[Cc]aduca/)
+        .first(),
+    ).toBeInViewport();
     expect(errand.activations).toBe(3);
   },
 );
@@ -199,8 +226,10 @@ test(
 test('programme notes: two activations from home lead to the notes on the symphony', async ({ errand, page }) => {
   await errand.start();
   await errand.activate(page.getByRole('main').getByRole('link', { name: 'Programa de mano' }));
-  await errand.activate(page.getByText('Sibelius: dieciséis cisnes'));
-  const note = page.locator('details[open]').filter({ hasText: 'Sibelius: dieciséis cisnes' });
+  const { notes } = await fetchData<ProgrammeBooklet>(page.request, '/api/hand-programmes/current');
+  const { title } = notes.at(-1)!;
+  await errand.activate(page.getByText(title));
+  const note = page.locator('details[open]').filter({ hasText: title });
   await expect(note.getByRole('paragraph').first()).toBeInViewport();
   expect(errand.activations).toBe(2);
 });

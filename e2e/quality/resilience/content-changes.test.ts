@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startDeadline, startFollowingApi } from '../../../api/src/testing/test-api.ts';
+import { content } from '../../../api/src/testing/site-content.ts';
 import { type ServedSite, serveSite } from '../../../shell/src/testing/servers/served-site.ts';
 
 // Runs real workers with real builds and the real API, on PGlite, or on PostgreSQL with DATABASE_URL.
@@ -19,7 +20,9 @@ afterAll(async () => {
 
 /** Less than the minute after which some of these pages are rendered again without any edit. The bench measures the speed. */
 const deadline = 30_000;
-const concert = '/conciertos-entradas/eventos/organo/43';
+/** Any concert to come. */
+const { id, slug } = content.events.find(({ performances }) => performances.every(({ date }) => date > '2026-11-21'))!;
+const concert = `/conciertos-entradas/eventos/${slug.es}/${id}`;
 const visit = (path: string, headers: Record<string, string> = {}) =>
   fetch(site.url + path, { headers: { 'Accept-Language': 'es', ...headers } });
 const isKept = async (path: string) => (await visit(path)).headers.get('Cache-Status') === 'pages; hit';
@@ -27,7 +30,7 @@ const isKept = async (path: string) => (await visit(path)).headers.get('Cache-St
 /** Allows for a busy machine, which renders slowly. */
 const patience = { timeout: 60_000, interval: 50 };
 const retitle = (title: string, database: Pick<typeof api.database, 'getExecutor'> = api.database) =>
-  sql`update events set title = jsonb_build_object('es', ${title}::text, 'en', ${title}::text) where id = 43`.execute(
+  sql`update events set title = jsonb_build_object('es', ${title}::text, 'en', ${title}::text) where id = ${id}`.execute(
     database,
   );
 const visiting = '/conciertos-entradas/planifica-visita';

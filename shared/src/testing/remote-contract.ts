@@ -24,6 +24,9 @@ export async function describeRemote({ remote, folder, fromData = [] }: RemoteCo
   const [es, en]: Catalogue[] = await Promise.all([remote.locales.es(), remote.locales.en()]).then((modules) =>
     modules.map((module) => module.default),
   );
+  const { section } = (await import(/* @vite-ignore */ pathToFileURL(join(folder, 'section.ts')).href)) as {
+    section: Section;
+  };
   const source = readSources(folder)
     .map(({ text }) => text)
     .join('\n');
@@ -38,9 +41,7 @@ export async function describeRemote({ remote, folder, fromData = [] }: RemoteCo
       expect((JSON.parse(text) as { name: string }).name).toBe(`@ofgc/mfe-${name}`);
     });
 
-    it('declares links, and pages and examples below its own mounts', async () => {
-      const file = pathToFileURL(join(folder, 'section.ts')).href;
-      const { section } = (await import(/* @vite-ignore */ file)) as { section: Section };
+    it('declares links, and pages and examples below its own mounts', () => {
       const paths = [
         ...section.pages.map(({ path }) => path),
         ...section.examples.flatMap(({ es, en }) => [es, en.replace(/^\/en(?=\/)/, '')]),
@@ -83,11 +84,7 @@ export async function describeRemote({ remote, folder, fromData = [] }: RemoteCo
       }
     });
 
-    it('marks every page as private when the section is private', async () => {
-      const { section } = (await import(/* @vite-ignore */ pathToFileURL(join(folder, 'section.ts')).href)) as {
-        section: Section;
-      };
-      if (!section.isPrivate) return;
+    it.runIf(section.isPrivate)('marks every page as private, as the section is private', async () => {
       for (const { id, lazy } of routes) {
         const { handle } = await (lazy as () => Promise<{ handle?: Partial<PageHandle> }>)();
         expect(handle?.isPrivate, id).toBe(true);

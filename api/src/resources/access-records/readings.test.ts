@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
+import { seedSampleCalls } from '../../testing/school-area/sample-calls.ts';
 import { staffRoles } from '@ofgc/shared/domain/staff/staff-roles.ts';
 import type { OpenApi } from '@ofgc/shared/contract/openapi.ts';
 import { countRows } from '../../http/paging.ts';
@@ -10,6 +11,7 @@ import { startDeadline } from '../../testing/test-api.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
 
 const test = useTestApi({ docs: true });
+beforeAll(() => seedSampleCalls(test.database));
 let ana: SignedInTester;
 beforeAll(async () => {
   ana = await signedIn(test, 'staff', ...staffRoles);

@@ -1,9 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { defineBlocks } from '@ofgc/shared/domain/content-pages/block.schema.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { z } from 'zod';
 import { readPages } from './content.ts';
 import { contentFolder, readContent } from '../../content/read-content.ts';
 
@@ -13,7 +11,10 @@ afterEach(async () => rm(folder, { recursive: true }));
 
 const page = {
   title: { es: 'Título', en: 'Title' },
-  description: { es: 'Descripción.', en: 'Description.' },
+  description: {
+    es: 'Una página que solo tienen las pruebas.'.padEnd(40, '.'),
+    en: 'A page that only the tests have, and no visitor.',
+  },
   lead: { es: 'Entrada.', en: 'Lead.' },
   updatedOn: '2026-11-20',
   blocks: [] as unknown[],
@@ -42,6 +43,12 @@ describe('the folder of content pages', () => {
     ['a/b', page, 'content-pages/a/b.json: the page above it is missing: content-pages/a.json'],
     ['A', page, /content-pages\/A\.json: an address has small letters/],
     ['a', { ...page, titel: {} }, /content-pages\/a\.json: .*titel/],
+    [
+      'a',
+      { ...page, description: { es: 'a'.repeat(161) } },
+      'a.json: description, es: must have at most 160 characters',
+    ],
+    ['a', { ...page, description: { ...page.description, en: 'Short.' } }, 'description, en: must have at least 40'],
     ['a', { ...page, updatedOn: 'ayer' }, /content-pages\/a\.json: updatedOn: /],
     ['a', { ...page, blocks: [{ type: 'text' }] }, /content-pages\/a\.json: block 1: text, html: /],
     ['a', '{', /content-pages\/a\.json: /],
@@ -68,17 +75,11 @@ describe('the folder of content pages', () => {
 });
 
 describe('the content pages of the site', () => {
-  it('use every type of block, go four levels deep, and have descriptions of at most 160 characters', async () => {
+  it('are read without a warning: every block has a type that the site knows', async () => {
     const stderr = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-    const { contentPages: pages } = (await readContent(contentFolder)).content;
+    const { contentPages } = (await readContent(contentFolder)).content;
     expect(stderr.mock.calls).toEqual([]);
     stderr.mockRestore();
-    expect(Math.max(...pages.map(({ pathEs }) => pathEs.split('/').length - 1))).toBe(4);
-    const used = new Set(JSON.stringify(pages).match(/(?<="type":")[a-z-]+/g));
-    const known = Object.keys(defineBlocks({ text: z.string(), address: z.string(), photograph: z.string() }));
-    expect(known.filter((type) => !used.has(type))).toEqual([]);
-    expect(used).toContain('section');
-    for (const { description } of pages)
-      for (const text of Object.values(description)) expect(text.length).toBeLessThanOrEqual(160);
+    expect(contentPages.length).toBeGreaterThan(0);
   });
 });

@@ -3,7 +3,7 @@ import { join, sep } from 'node:path';
 import { z } from 'zod';
 import { deepestPage } from '@ofgc/shared/domain/content-pages/content-path.ts';
 import { messageOf } from '@ofgc/shared/text/message-of.ts';
-import { textSchema } from '../../content/bilingual.ts';
+import { descriptionSchema, textSchema } from '../../content/bilingual.ts';
 import { type Facts, insertFacts } from '../../content/facts.ts';
 import { checkBlocks, type ContentBlock } from './check-blocks.ts';
 import { daySchema } from '../../content/dates.ts';
@@ -17,7 +17,7 @@ const fileSchema = z.strictObject({
   /** The last part of the English address; the Spanish one is the file's name. */
   slugInEnglish: slug.optional(),
   title: textSchema,
-  description: textSchema,
+  description: descriptionSchema,
   lead: textSchema,
   /** Search words, as on other pages (`resources/pages/content.ts`). */
   searchedAs: textSchema.optional(),

@@ -2,7 +2,11 @@ import type { Document } from '@ofgc/shared/domain/documents/document.schema.ts'
 import { documentSchema } from '@ofgc/shared/domain/documents/document.schema.ts';
 import { listOf, type List, type One } from '@ofgc/shared/http/list.schema.ts';
 import { describe, expect, it } from 'vitest';
-import { createTestApi } from '../../testing/test-api.ts';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { contentFolder } from '../../content/read-content.ts';
+import { content } from '../../testing/site-content.ts';
+import { createTestApi, testDay } from '../../testing/test-api.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
 
 const test = useTestApi();
@@ -13,59 +17,90 @@ async function list(query: string): Promise<Document[]> {
   listOf(documentSchema).parse(body);
   return (body as List<Document>).data;
 }
-const file = (headers: Record<string, string> = {}, url = '/api/documents/101/files/bases-violin-tutti-2026-09.pdf') =>
-  test.api.inject({ url, headers });
+/** Any printed document in both languages, and any table. */
+const printed = content.documents.find(({ files, publishedAt }) => files.en?.endsWith('.md') && publishedAt < testDay)!;
+const table = content.documents.find(({ files, publishedAt }) => files.es.endsWith('.csv') && publishedAt < testDay)!;
+const [ownName, englishName] = [`${printed.slug.es}.pdf`, `${printed.slug.en}.pdf`];
+const ownAddress = `/api/documents/${printed.id}/files/${ownName}`;
+const file = (headers: Record<string, string> = {}, url = ownAddress) => test.api.inject({ url, headers });
+/** What belongs to an entry of the content and is published, the newest first. */
+const belonging = (isOwn: (one: (typeof content.documents)[number]) => boolean) =>
+  content.documents.filter((one) => isOwn(one) && one.publishedAt.slice(0, 10) <= testDay);
+const [vacancy, otherVacancy] = [...new Set(content.documents.flatMap(({ belongsTo }) => belongsTo.vacancy ?? []))] as [
+  number,
+  number,
+];
 
 describe('documents', () => {
   it('of a vacancy are sorted newest first, in the requested language', async () => {
-    const documents = await list('offer=8&lang=en');
-    expect(documents.map(({ kind }) => kind)).toEqual(['annex', 'correction', 'rules', 'form']);
-    const rules = documents.find(({ kind }) => kind === 'rules');
-    expect(rules).toMatchObject({
-      title: 'Selection rules',
+    const documents = await list(`offer=${vacancy}&lang=en`);
+    const own = belonging(({ belongsTo }) => belongsTo.vacancy === vacancy);
+    expect(new Set(documents.map(({ id }) => id))).toEqual(new Set(own.map(({ id }) => id)));
+    const days = documents.map(({ publishedAt }) => publishedAt);
+    expect(days).toEqual(days.toSorted().toReversed());
+    const { data: english } = await test.read<One<Document>>(`/api/documents/${printed.id}?lang=en`);
+    expect(english).toMatchObject({
+      title: printed.title.en,
       lang: 'en',
       language: 'en',
       format: 'PDF',
       mime: 'application/pdf',
       isTagged: true,
-      path: '/documentos/111/rules-solo-oboe-2026-08.pdf',
+      path: `/documentos/${printed.id}/${englishName}`,
     });
-    expect(rules?.bytes).toBeGreaterThan(10_000);
-    expect(rules?.pages).toBeGreaterThan(0);
+    expect(english.bytes).toBeGreaterThan(10_000);
+    expect(english.pages).toBeGreaterThan(0);
   });
 
   it('in Spanish only are marked as Spanish', async () => {
-    const [correction] = await list('offer=8&kind=correction&lang=en');
-    expect(correction).toMatchObject({ title: 'Correction to annex I', lang: 'en', language: 'es' });
+    const spanish = belonging(({ files }) => files.en === undefined)[0]!;
+    const { data } = await test.read<One<Document>>(`/api/documents/${spanish.id}?lang=en`);
+    expect(data).toMatchObject({ title: spanish.title.en, lang: 'en', language: 'es' });
   });
 
-  it.each([
-    ['event=37', 'guia-el-aprendiz-de-brujo'],
-    ['activity=3', 'guia-peer-gynt'],
-    ['season=2627&kind=brochure', 'folleto-temporada-2026-27'],
-    ['path=/sobre-ofgc/info-general&category=visit&kind=form', 'hoja-de-reclamacion'],
-  ])('are found by what they belong to: %s', async (query, name) => {
-    const documents = await list(query);
-    expect(documents.map(({ path }) => path.split('/').at(-1))).toEqual([`${name}.pdf`]);
+  it('are found by what they belong to', async () => {
+    const found = async (query: string) => new Set((await list(`${query}&perPage=100`)).map(({ id }) => id));
+    const idsOf = (isOwn: Parameters<typeof belonging>[0]) => new Set(belonging(isOwn).map(({ id }) => id));
+    for (const { belongsTo, kind, category } of content.documents.filter((_, place) => place % 5 === 0)) {
+      const [event] = belongsTo.events;
+      if (event) expect(await found(`event=${event}`)).toEqual(idsOf((one) => one.belongsTo.events.includes(event)));
+      for (const [parameter, name] of [
+        ['activity', 'activity'],
+        ['season', 'season'],
+        ['offer', 'vacancy'],
+        ['path', 'path'],
+      ] as const) {
+        const value = belongsTo[name];
+        if (!value) continue;
+        expect(await found(`${parameter}=${value}`), name).toEqual(idsOf((one) => one.belongsTo[name] === value));
+        expect(await found(`${parameter}=${value}&kind=${kind}&category=${category}`), name).toEqual(
+          idsOf((one) => one.belongsTo[name] === value && one.kind === kind && one.category === category),
+        );
+      }
+    }
   });
 
   it('of several vacancies are listed together, each with its own', async () => {
-    const both = await list('offer=8,1&perPage=100');
-    for (const offer of [8, 1])
+    const both = await list(`offer=${vacancy},${otherVacancy}&perPage=100`);
+    for (const offer of [vacancy, otherVacancy])
       expect(both.filter((document) => document.offer === offer)).toEqual(await list(`offer=${offer}`));
-    expect(both.every(({ offer }) => offer === 8 || offer === 1)).toBe(true);
-    expect((await test.get('/api/documents?offer=8,999999')).status).toBe(400);
+    expect(both.every(({ offer }) => offer === vacancy || offer === otherVacancy)).toBe(true);
+    expect((await test.get(`/api/documents?offer=${vacancy},999999`)).status).toBe(400);
   });
 
   it('are found by their ids, together with other filters', async () => {
-    const named = (await list('ids=213,101,999999')).map(({ id }) => id);
-    expect(new Set(named)).toEqual(new Set([101, 213]));
-    expect((await list('ids=213,101&category=jobs')).map(({ id }) => id)).toEqual([101]);
-    expect((await test.get('/api/documents?ids=213,')).status).toBe(400);
+    const other = belonging(({ category }) => category !== printed.category)[0]!;
+    const ids = `${other.id},${printed.id}`;
+    expect(new Set((await list(`ids=${ids},999999`)).map(({ id }) => id))).toEqual(new Set([printed.id, other.id]));
+    expect((await list(`ids=${ids}&category=${printed.category}`)).map(({ id }) => id)).toEqual([printed.id]);
+    expect((await test.get(`/api/documents?ids=${other.id},`)).status).toBe(400);
   });
 
   it('are an empty list for an event without any; an unknown event, vacancy or parameter is refused', async () => {
-    expect(await list('event=36')).toEqual([]);
+    const without = content.events.find(
+      ({ id }) => !content.documents.some(({ belongsTo }) => belongsTo.events.includes(id)),
+    );
+    expect(await list(`event=${without?.id}`)).toEqual([]);
     for (const query of ['event=999999', 'offer=999999', 'activity=999999', 'season=1011'])
       expect((await test.get(`/api/documents?${query}`)).status, query).toBe(400);
     for (const query of ['event=x', 'offer=0', 'kind=nothing', 'path=../x', 'page=999', 'other=1'])
@@ -73,18 +108,23 @@ describe('documents', () => {
   });
 
   it('are found one by one, and an unknown id answers 404', async () => {
-    const { body } = await test.get('/api/documents/213?lang=en');
-    expect((body as One<Document>).data.path).toBe('/documentos/213/annual-accounts-2025.pdf');
+    const { body } = await test.get(`/api/documents/${printed.id}?lang=en`);
+    expect((body as One<Document>).data.path).toBe(`/documentos/${printed.id}/${englishName}`);
     expect((await test.get('/api/documents/999999')).status).toBe(404);
     expect((await test.get('/api/documents/x')).status).toBe(400);
   });
 
   it('are hidden until their day of publication', async () => {
     const far = '2026-12-31T08:00:00Z';
-    await test.database.updateTable('documents').set({ publishedAt: far }).where('id', '=', 332).execute();
-    expect((await test.get('/api/documents/332')).status).toBe(404);
-    expect((await file({}, '/api/documents/332/files/manual-del-logotipo.pdf')).statusCode).toBe(404);
-    await test.database.updateTable('documents').set({ publishedAt: '2026-09-01' }).where('id', '=', 332).execute();
+    await test.database.updateTable('documents').set({ publishedAt: far }).where('id', '=', table.id).execute();
+    expect((await test.get(`/api/documents/${table.id}`)).status).toBe(404);
+    expect((await file({}, `/api/documents/${table.id}/files/${table.slug.es}.csv`)).statusCode).toBe(404);
+    await test.database
+      .updateTable('documents')
+      .set({ publishedAt: '2026-09-01' })
+      .where('id', '=', table.id)
+      .execute();
+    expect((await test.get(`/api/documents/${table.id}`)).status).toBe(200);
   });
 
   it('have a file of the length in the list', async () => {
@@ -102,7 +142,7 @@ describe('the file of a document', () => {
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({
       'content-type': 'application/pdf',
-      'content-disposition': 'inline; filename="bases-violin-tutti-2026-09.pdf"',
+      'content-disposition': `inline; filename="${ownName}"`,
       'content-language': 'es',
       'x-content-type-options': 'nosniff',
       'accept-ranges': 'bytes',
@@ -113,9 +153,9 @@ describe('the file of a document', () => {
   });
 
   it('is sent as a download in a sandbox when browsers cannot show it', async () => {
-    const { headers } = await file({}, '/api/documents/211/files/presupuesto-2026-datos.csv');
+    const { headers } = await file({}, `/api/documents/${table.id}/files/${table.slug.es}.csv`);
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');
-    expect(headers['content-disposition']).toBe('attachment; filename="presupuesto-2026-datos.csv"');
+    expect(headers['content-disposition']).toBe(`attachment; filename="${table.slug.es}.csv"`);
     expect(headers['content-security-policy']).toContain('sandbox');
   });
 
@@ -145,7 +185,7 @@ describe('the file of a document', () => {
   it('answers 503 when it is not on this machine, because another one may have brought it into the database', async () => {
     const { database } = test;
     const api = await createTestApi(database, { documentsFolder: '/nowhere' });
-    const answer = await api.inject('/api/documents/101/files/bases-violin-tutti-2026-09.pdf');
+    const answer = await api.inject(ownAddress);
     expect(answer.statusCode).toBe(503);
     expect(answer.headers).toMatchObject({ 'content-type': 'application/json; charset=utf-8', 'retry-after': '2' });
     expect(answer.headers).not.toHaveProperty('content-disposition');
@@ -169,7 +209,7 @@ describe('the file of a document', () => {
   });
 
   it('answers HEAD with the headers of the whole file', async () => {
-    const url = '/api/documents/101/files/bases-violin-tutti-2026-09.pdf';
+    const url = ownAddress;
     const answer = await test.api.inject({ method: 'HEAD', url, headers: { range: 'bytes=0-9' } });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-length']).toBe(String((await file()).rawPayload.length));
@@ -177,14 +217,14 @@ describe('the file of a document', () => {
   });
 
   it.each([
-    ['101/files/otro.pdf', '/documentos/101/bases-violin-tutti-2026-09.pdf'],
-    ['101/files/otro.pdf?lang=en&utm_source=mail', '/documentos/101/rules-violin-tutti-2026-09.pdf'],
-    ['101/files/..%2F..%2Fdocuments.json', '/documentos/101/bases-violin-tutti-2026-09.pdf'],
-    ['101/files/%00', '/documentos/101/bases-violin-tutti-2026-09.pdf'],
-  ])('redirects from a wrong name to its own: %s', async (address, location) => {
-    const answer = await file({}, `/api/documents/${address}`);
+    ['otro.pdf', ownName],
+    ['otro.pdf?lang=en&utm_source=mail', englishName],
+    ['..%2F..%2Fdocuments.json', ownName],
+    ['%00', ownName],
+  ])('redirects from a wrong name to its own: %s', async (wrong, name) => {
+    const answer = await file({}, `/api/documents/${printed.id}/files/${wrong}`);
     expect(answer.statusCode).toBe(301);
-    expect(answer.headers.location).toBe(location);
+    expect(answer.headers.location).toBe(`/documentos/${printed.id}/${name}`);
     // A former name may become current again: browsers that had cached redirects in both directions would loop for ever.
     expect(answer.headers['cache-control']).toBe('no-cache');
   });
@@ -198,14 +238,16 @@ describe('the file of a document', () => {
 });
 
 describe('the search for documents', () => {
-  it.each([
-    ['bases violín', 'Bases de la convocatoria: Violín, tutti'],
-    ['contratos menores', 'Contratos menores: tercer trimestre de 2026'],
-    ['baremo rigging', 'Anexo I. Baremo de méritos: Regiduría de escenario'],
-  ])('finds them by title and content: %s', async (term, title) => {
-    const { body } = await test.get(`/api/search?kind=documents&perKind=5&term=${encodeURIComponent(term)}`);
-    const { data } = body as { data: { title: string; path: string }[] };
-    expect(data.map((result) => result.title)).toContain(title);
-    expect(data[0]?.path).toMatch(/^\/documentos\/\d+\/[a-z0-9-]+\.(pdf|csv)$/);
+  it('finds them by title and content', async () => {
+    const search = async (term: string) => {
+      const { body } = await test.get(`/api/search?kind=documents&perKind=50&term=${encodeURIComponent(term)}`);
+      return (body as { data: { title: string; path: string }[] }).data;
+    };
+    const byTitle = await search(table.title.es);
+    expect(byTitle.map(({ path }) => path)).toContain(`/documentos/${table.id}/${table.slug.es}.csv`);
+    for (const { path } of byTitle) expect(path).toMatch(/^\/documentos\/\d+\/[\w-]+\.\w+$/);
+    const text = await readFile(join(contentFolder, 'documents', printed.files.es), 'utf8');
+    const [longest = ''] = (text.match(/\p{L}+/gu) ?? []).toSorted((one, other) => other.length - one.length);
+    expect((await search(longest)).map(({ path }) => path)).toContain(`/documentos/${printed.id}/${ownName}`);
   });
 });

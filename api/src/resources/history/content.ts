@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { milestoneKinds } from '@ofgc/shared/domain/history/history.schema.ts';
-import { textOrWord, textSchema } from '../../content/bilingual.ts';
+import { descriptionSchema, textOrWord, textSchema } from '../../content/bilingual.ts';
 import { idSchema, slugSchema, yearSchema } from '../../content/fields.ts';
 
 const periodsContent = z.array(
@@ -16,7 +16,7 @@ const periodsContent = z.array(
 export const historyContent = z.object({
   /** The page's title and description in search results. */
   title: textSchema,
-  description: textSchema,
+  description: descriptionSchema,
   milestones: z.array(
     z.object({
       id: idSchema,

@@ -3,20 +3,23 @@ import { plainSpaces } from '@ofgc/shared/testing/plain-spaces.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { insertInscription } from '../../testing/records/insert-inscription.ts';
 import { startDeadline } from '../../testing/test-api.ts';
+import { insertConcert, performance } from '../../testing/insert-concert.ts';
+import { content, fieldLabel, optionLabel } from '../../testing/site-content.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
 import { findInboxRow } from './find.ts';
 import { findSubmittedFields } from './submitted-fields.ts';
 
 const test = useTestApi();
+const [workshopEntry] = content.workshops;
 const sent: Record<string, { subject: string; answers: Record<string, string> }> = {
   'silla-de-ruedas': {
-    subject: '362',
-    answers: { performance: '362', spaces: '2', companions: 'uno', needs: '362' },
+    subject: '90362',
+    answers: { performance: '90362', spaces: '2', companions: 'uno', needs: '90362' },
   },
   'visita-guiada': { subject: '2026-12-02', answers: { day: '2026-12-02', people: '4' } },
   'taller-profesorado': {
-    subject: 'viento-en-la-isla-2027',
-    answers: { workshop: 'viento-en-la-isla-2027', school: 'CEIP La Isleta' },
+    subject: workshopEntry?.slug ?? '',
+    answers: { workshop: workshopEntry?.slug ?? '', school: 'CEIP La Isleta' },
   },
   amigos: { subject: '', answers: { membership: 'a-former-one' } },
   'informacion-publica': { subject: '', answers: { request: 'Las actas de 2025.' } },
@@ -25,6 +28,10 @@ const sent: Record<string, { subject: string; answers: Record<string, string> }>
 const ids: Record<string, number> = {};
 
 beforeAll(async () => {
+  await insertConcert(test.database, 9036, {
+    title: { es: 'Concierto de prueba', en: 'Sample concert' },
+    performances: [performance(90_362, { date: '2026-11-20' })],
+  });
   const createdAt = new Date('2026-11-20T12:00:00Z');
   for (const [kind, { subject, answers }] of Object.entries(sent))
     ids[kind] = await insertInscription(test.database, { kind, subject, answers: JSON.stringify(answers), createdAt });
@@ -40,7 +47,7 @@ const subjectOf = async (kind: string, lang: Locale) => {
 };
 
 describe('an inscription in the inbox', () => {
-  const space = /^Grieg y Sibelius · viernes 20 de noviembre de 2026, \d\d:\d\d · Auditorio/;
+  const space = /^Concierto de prueba · viernes 20 de noviembre de 2026, \d\d:\d\d · Auditorio/;
 
   it('shows the day by which the law requires an answer, and only where it does', async () => {
     expect(await fieldsOf('informacion-publica', 'es')).toMatchObject({
@@ -52,35 +59,39 @@ describe('an inscription in the inbox', () => {
 
   it('shows the words of what was chosen, and what was typed as it is', async () => {
     expect(await fieldsOf('silla-de-ruedas', 'es')).toMatchObject({
-      Concierto: expect.stringMatching(space) as string,
-      Espacios: '2',
-      Acompañantes: 'Uno por espacio, al lado',
-      'Algo más que debamos saber': '362',
+      [fieldLabel('silla-de-ruedas', 'performance')]: expect.stringMatching(space) as string,
+      [fieldLabel('silla-de-ruedas', 'spaces')]: '2',
+      [fieldLabel('silla-de-ruedas', 'companions')]: optionLabel('silla-de-ruedas', 'companions', 'uno'),
+      [fieldLabel('silla-de-ruedas', 'needs')]: '90362',
     });
     expect(await fieldsOf('visita-guiada', 'en')).toMatchObject({
-      Day: expect.stringContaining('2 December 2026') as string,
+      [fieldLabel('visita-guiada', 'day', 'en')]: expect.stringContaining('2 December 2026') as string,
     });
     const workshop = await fieldsOf('taller-profesorado', 'es');
-    expect(workshop).toMatchObject({ Taller: expect.stringContaining('Viento en la isla') as string });
+    expect(workshop[fieldLabel('taller-profesorado', 'workshop')]).toContain(
+      plainSpaces(workshopEntry?.title.es ?? ''),
+    );
   });
 
   it('shows a choice that the content no longer has as it was sent', async () => {
-    expect(await fieldsOf('amigos', 'es')).toMatchObject({ Modalidad: 'a-former-one' });
+    expect(await fieldsOf('amigos', 'es')).toMatchObject({ [fieldLabel('amigos', 'membership')]: 'a-former-one' });
   });
 
   it('names its concert after the concert', async () => {
-    const performance = test.database.updateTable('performances').where('id', '=', 362);
+    const performance = test.database.updateTable('performances').where('id', '=', 90_362);
     await performance.set({ status: 'cancelled' }).execute();
     expect(await fieldsOf('silla-de-ruedas', 'es')).toMatchObject({
-      Concierto: expect.stringMatching(space) as string,
+      [fieldLabel('silla-de-ruedas', 'performance')]: expect.stringMatching(space) as string,
     });
   });
 
   it('is listed with what it is for', async () => {
-    expect(await subjectOf('silla-de-ruedas', 'es')).toMatch(/^Espacio para silla de ruedas: Grieg y Sibelius · /);
-    expect(await subjectOf('silla-de-ruedas', 'en')).toMatch(/^Wheelchair space: Grieg and Sibelius · /);
+    expect(await subjectOf('silla-de-ruedas', 'es')).toMatch(/^Espacio para silla de ruedas: Concierto de prueba · /);
+    expect(await subjectOf('silla-de-ruedas', 'en')).toMatch(/^Wheelchair space: Sample concert · /);
     expect(await subjectOf('visita-guiada', 'es')).toContain('2 de diciembre de 2026');
-    expect(await subjectOf('taller-profesorado', 'es')).toContain('Viento en la isla');
+    expect(await subjectOf('taller-profesorado', 'es')).toContain(
+      plainSpaces(workshopEntry?.title.es ?? 'no workshop'),
+    );
     expect(await subjectOf('amigos', 'es')).not.toContain(':');
   });
 });

@@ -4,6 +4,7 @@ import type { Masterclass } from '@ofgc/shared/domain/masterclasses/masterclass.
 import { purge } from '../../purge/purge-expired.ts';
 import { retentionPeriods } from '../../purge/retention-periods.ts';
 import { insertApplication } from '../../testing/records/insert-application.ts';
+import { content } from '../../testing/site-content.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
 
 const sent = new Date('2026-11-20T12:00:00Z');
@@ -14,8 +15,14 @@ it('how many took part in a past masterclass stays known after their application
   const { database } = test;
   const first = async () => {
     const { data } = await test.read<List<Masterclass>>('/api/masterclasses');
-    return data.find(({ id }) => id === 1)?.places.active;
+    return data.find(({ id }) => id === masterclass?.id)?.places.active;
   };
+  const [masterclass] = content.masterclasses;
+  await database
+    .updateTable('masterclasses')
+    .set({ activePlaces: 8, activeTaken: 5, endsAt: '2027-03-11T19:00:00Z' })
+    .where('id', '=', masterclass?.id ?? 0)
+    .execute();
   // Of eight places, the office gave five away. Who still waits took none.
   for (const state of ['received', 'received', 'waitlist'] as const) await insertApplication(database, sent, { state });
   expect(await first()).toMatchObject({ total: 8, left: 1 });

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ErrorBody } from '@ofgc/shared/http/error-body.schema.ts';
 import type { One } from '@ofgc/shared/http/list.schema.ts';
 import {
@@ -10,6 +10,8 @@ import { changeApplication } from '../inbox/masterclass-place.ts';
 import { currentText } from '../consents/consent-texts.ts';
 import { queuedEmails } from '../../testing/records/queued-emails.ts';
 import { type TestResponse } from '../../testing/test-api.ts';
+import { insertMasterclass } from '../../testing/records/insert-masterclass.ts';
+import { departmentEmail } from '../../testing/site-content.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
 
 const test = useTestApi({ siteUrl: 'https://ofgc.example' });
@@ -18,9 +20,19 @@ beforeEach(async () => {
     await test.database.deleteFrom(table).execute();
 });
 
-const open = 1;
-const full = 2;
-const over = 3;
+const [open, full, over] = [9001, 9002, 9003];
+beforeAll(async () => {
+  const noPlaces = { total: 6, taken: 6, fee: 3000 };
+  const past = {
+    meetings: [{ date: '2026-11-04', from: '10:00', to: '13:30' }],
+    applyFrom: '2026-09-07',
+    applyTo: '2026-10-23',
+  };
+  await insertMasterclass(test.database, open, { title: { es: 'Clase de prueba', en: 'Sample class' } });
+  await insertMasterclass(test.database, full, { active: noPlaces, listener: noPlaces });
+  await insertMasterclass(test.database, over, past);
+  await insertMasterclass(test.database, over + 1, past);
+});
 let address = 0;
 
 /** Each request comes from another IP address, because the rate limit is not tested here. */
@@ -130,12 +142,12 @@ describe('an application for a masterclass', () => {
     expect(again.body.data).toEqual(body.data);
     const emails = await queuedEmails(test.database);
     expect(emails.map(({ recipient, replyTo, lang }) => [recipient, replyTo, lang])).toEqual([
-      ['educacion@ofgc.example', 'ana@example.com', 'es'],
-      ['ana@example.com', 'educacion@ofgc.example', 'en'],
+      [departmentEmail('education'), 'ana@example.com', 'es'],
+      ['ana@example.com', departmentEmail('education'), 'en'],
     ]);
     const [toTeam, toApplicant] = emails;
     const reference = body.data?.reference ?? '';
-    expect(toApplicant?.subject).toBe(`We have received your application: Trumpet masterclass (${reference})`);
+    expect(toApplicant?.subject).toBe(`We have received your application: Sample class (${reference})`);
     expect(toApplicant?.text).toContain('Wednesday 10 March 2027, 15:30–19:00');
     expect(toApplicant?.text).toContain(
       `https://ofgc.example/en/educacion-comunidad/clases-magistrales?solicitud=${reference}#estado`,
@@ -168,7 +180,7 @@ describe('an application for a masterclass', () => {
     for (let number = 0; number < 7; number++) expect((await apply(open, { name: `Ana ${number}` })).status).toBe(201);
     const emails = await test.database.selectFrom('emailQueue').select('recipient').execute();
     expect(emails.filter(({ recipient }) => recipient === 'ana@example.com')).toHaveLength(5);
-    expect(emails.filter(({ recipient }) => recipient === 'educacion@ofgc.example')).toHaveLength(7);
+    expect(emails.filter(({ recipient }) => recipient === departmentEmail('education'))).toHaveLength(7);
   });
 
   it('records the consents, a guardian’s too for a child', async () => {

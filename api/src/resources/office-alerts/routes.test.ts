@@ -1,8 +1,11 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Alert } from '@ofgc/shared/domain/alerts/alert.schema.ts';
 import type { OfficeAlert } from '@ofgc/shared/domain/office-alerts/office-alert.schema.ts';
+import { checkContent } from '../../content/read-content.ts';
+import { content } from '../../testing/site-content.ts';
+import { seedAlerts } from '../alerts/seed.ts';
 import { copyContent, seedFrom } from '../../testing/content-copy.ts';
 import { askBelow } from '../../testing/asker.ts';
 import { signedIn, type SignedInTester } from '../../testing/signed-in.ts';
@@ -10,7 +13,20 @@ import { useTestApi } from '../../testing/use-test-api.ts';
 
 const test = useTestApi();
 let eva: SignedInTester;
+/** The alerts of the files: one that is over, and one that is active on the tests' day. */
+const alerts = [
+  { id: 1, title: { es: 'Cierre.', en: 'Closed.' }, from: '2026-06-18', to: '2026-06-24' },
+  {
+    id: 3,
+    title: { es: 'Se cancela.', en: 'Cancelled.' },
+    event: content.events[0]?.id,
+    from: '2026-11-12',
+    to: '2026-12-11',
+  },
+];
 beforeAll(async () => {
+  await test.database.deleteFrom('alerts').execute();
+  await seedAlerts(test.database, { ...content, alerts: checkContent('alerts', alerts) });
   eva = await signedIn(test, 'staff', 'communication');
 });
 
@@ -64,15 +80,13 @@ describe('an alert of the office', () => {
     // With changed files, seeding writes all content anew.
     const folder = await copyContent();
     const file = join(folder, 'alerts.json');
-    await writeFile(
-      file,
-      (await readFile(file, 'utf8')).replace('Cierre de la taquilla', 'Cierre breve de la taquilla'),
-    );
+    const [over, active] = alerts;
+    await writeFile(file, JSON.stringify([{ ...over, title: { es: 'Cierre breve.', en: 'Closed.' } }, active]));
     expect(await seedFrom(test.database, folder)).toBe(true);
     await rm(folder, { recursive: true });
-    expect(await shown()).toMatchObject({ id: 3, title: form.es, eventId: 39 });
+    expect(await shown()).toMatchObject({ id: 3, title: form.es, eventId: content.events[0]?.id });
     const files = await test.database.selectFrom('alerts').select('title').where('id', '=', 1).executeTakeFirst();
-    expect(files?.title.es).toContain('Cierre breve');
+    expect(files?.title.es).toBe('Cierre breve.');
     await ask('/3/undo', { version: 1 });
     expect((await shown())?.title).toBe(text.es);
   });

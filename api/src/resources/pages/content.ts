@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { textOrWord, textSchema } from '../../content/bilingual.ts';
+import { descriptionSchema, textOrWord, textSchema } from '../../content/bilingual.ts';
 import { daySchema } from '../../content/dates.ts';
 import { idSchema, pagePathSchema } from '../../content/fields.ts';
 
@@ -8,7 +8,7 @@ export const pagesContent = z.array(
     id: idSchema,
     path: pagePathSchema,
     title: textSchema,
-    description: textSchema,
+    description: descriptionSchema,
     lead: textSchema,
     /** Visitors' words for the content of the page: the search treats them as names of the page. */
     searchedAs: textSchema.optional(),

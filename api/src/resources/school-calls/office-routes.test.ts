@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { seedSampleCalls } from '../../testing/school-area/sample-calls.ts';
 import { localDay } from '@ofgc/shared/dates/format.ts';
 import type { ManagedCall } from '@ofgc/shared/domain/school-calls/managed-call.schema.ts';
 import { createAsker } from '../../testing/asker.ts';
@@ -7,6 +8,7 @@ import { signedIn } from '../../testing/signed-in.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
 
 const test = useTestApi({ now: () => sampleDay });
+beforeAll(() => seedSampleCalls(test.database));
 const address = `/api/school-office/calls/${tour}`;
 
 it('saving the days of a call unchanged changes nothing, and does not open a closed call again', async () => {

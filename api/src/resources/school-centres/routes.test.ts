@@ -3,6 +3,7 @@ import type { ManagedCentre } from '@ofgc/shared/domain/school-calls/managed-cal
 import type { SchoolCentre } from '@ofgc/shared/domain/school-centres/school-centre.schema.ts';
 import { centreFields } from '@ofgc/shared/domain/school-centres/centre-field-rules.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { seedSampleCalls } from '../../testing/school-area/sample-calls.ts';
 import { createAsker } from '../../testing/asker.ts';
 import {
   addCentre,
@@ -27,6 +28,7 @@ import { useTestApi } from '../../testing/use-test-api.ts';
 
 const siteUrl = 'https://ofgc.example';
 const test = useTestApi({ now: () => sampleDay });
+beforeAll(() => seedSampleCalls(test.database));
 const { get, post } = createAsker(test);
 let centre: SignedInTester;
 let office: SignedInTester;

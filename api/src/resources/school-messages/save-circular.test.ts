@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { seedSampleCalls } from '../../testing/school-area/sample-calls.ts';
 import { countStatements } from '../../testing/count-statements.ts';
 import { addCentre, register, sampleDay, smallForm, tour } from '../../testing/school-area/sample-registration.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
 import { saveCircular } from './save-circular.ts';
 
 const test = useTestApi();
+beforeAll(() => seedSampleCalls(test.database));
 
 it('each further school of a circular costs three statements: its registration, its message, its email', async () => {
   const statementsWith = async (schools: number) => {

@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { seedSampleCalls } from '../../testing/school-area/sample-calls.ts';
 import { addCentre, closeTour, register, resetTour, sampleDay } from '../../testing/school-area/sample-registration.ts';
 import { answer, drawTour, place } from '../../testing/school-area/steps.ts';
 import { findRegistration } from './find.ts';
@@ -7,6 +8,7 @@ import { purgeRegistrations } from './purge.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
 
 const test = useTestApi();
+beforeAll(() => seedSampleCalls(test.database));
 afterEach(() => resetTour(test.database));
 
 const find = (reference: string) => findRegistration(test.database, reference);

@@ -1,4 +1,5 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { seedSampleCalls } from '../../testing/school-area/sample-calls.ts';
 import {
   addCentre,
   closeTour,
@@ -12,6 +13,7 @@ import { findRegistration } from './find.ts';
 import { lapsePlaces } from './places/lapse-places.ts';
 
 const test = useTestApi();
+beforeAll(() => seedSampleCalls(test.database));
 afterEach(() => resetTour(test.database));
 
 const lastEmail = () =>

@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { seedSampleCalls } from '../../testing/school-area/sample-calls.ts';
 import { addCentre, closeTour, sampleDay, register } from '../../testing/school-area/sample-registration.ts';
 import { answer, drawTour } from '../../testing/school-area/steps.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
@@ -6,6 +7,7 @@ import { findRegistration } from './find.ts';
 import { presentRegistration } from './present.ts';
 
 const test = useTestApi();
+beforeAll(() => seedSampleCalls(test.database));
 
 it('the draw gives a second registration of a school with priority its turn after all first registrations', async () => {
   const { database } = test;

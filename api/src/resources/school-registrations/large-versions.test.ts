@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { seedSampleCalls } from '../../testing/school-area/sample-calls.ts';
 import { createAsker } from '../../testing/asker.ts';
 import { addCentre, register, sampleDay, sampleForm, tour } from '../../testing/school-area/sample-registration.ts';
 import { signedIn } from '../../testing/signed-in.ts';
@@ -7,6 +8,7 @@ import { largestVersion } from '../../http/parameters.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
 
 const test = useTestApi({ now: () => sampleDay });
+beforeAll(() => seedSampleCalls(test.database));
 
 it.each([largestVersion, 2 ** 31, 2 ** 32, 1e300])(
   'no form of schools and their office fails for the version %d',

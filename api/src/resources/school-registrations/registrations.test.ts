@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { seedSampleCalls } from '../../testing/school-area/sample-calls.ts';
 import { runDraw, tryDraw } from '../school-draws/run-draw.ts';
 import { saveSchoolMessage } from '../school-messages/save.ts';
 import { findRegistration } from './find.ts';
@@ -20,6 +21,7 @@ import { answer, drawTour, place as placeByHand } from '../../testing/school-are
 import { useTestApi } from '../../testing/use-test-api.ts';
 
 const test = useTestApi();
+beforeAll(() => seedSampleCalls(test.database));
 afterEach(() => resetTour(test.database));
 
 const siteUrl = 'https://ofgc.example';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { seedSampleCalls } from '../../testing/school-area/sample-calls.ts';
 import {
   addCentre,
   closeTour,
@@ -12,6 +13,7 @@ import { findRegistration } from './find.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
 
 const test = useTestApi();
+beforeAll(() => seedSampleCalls(test.database));
 afterEach(() => resetTour(test.database));
 
 const find = (reference: string) => findRegistration(test.database, reference);

@@ -2,9 +2,9 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { plainMoment } from '@ofgc/shared/dates/format-moment.ts';
-import type { Event } from '@ofgc/shared/domain/events/event.schema.ts';
-import type { One } from '@ofgc/shared/http/list.schema.ts';
+import type { EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
+import { eventPath } from '@ofgc/shared/routes/concerts/events.ts';
+import type { List, One } from '@ofgc/shared/http/list.schema.ts';
 import { startDeadline, startReadingApi, type TestApi } from '../../testing/test-api.ts';
 import { findPictureSubject } from './find.ts';
 
@@ -45,21 +45,20 @@ describe('the social picture of a page', () => {
   });
 
   it('of a concert has title, date and venue in each language, and its poster', async () => {
-    const [es, en] = [
-      await subject('/conciertos-entradas/eventos/grieg-y-sibelius/36'),
-      await subject('/conciertos-entradas/eventos/grieg-and-sibelius/36', 'en'),
-    ];
-    for (const [lang, { title, lines }] of [
-      ['es', es],
-      ['en', en],
-    ] as const) {
-      const { data } = await test.read<One<Event>>(`/api/events/36?lang=${lang}`);
-      const next = data.performances.find(({ endsAt }) => new Date(endsAt) > context.now);
-      expect(title).toBe(data.title);
-      expect(lines.slice(-2)).toEqual([plainMoment(next?.startsAt ?? '', 'full', lang), next?.hall.venue]);
+    const { data: concerts } = await test.read<List<EventSummary>>('/api/events?when=upcoming');
+    const [first, other] = concerts;
+    const { data: english } = await test.read<One<EventSummary>>(`/api/events/${first?.id}?lang=en`);
+    const [es, en] = [await subject(eventPath(first!)), await subject(eventPath(english), 'en')];
+    expect([es.title, en.title]).toEqual([first?.title, english.title]);
+    const { startsAt = '', hall } = first?.performances.find(({ endsAt }) => new Date(endsAt) > context.now) ?? {};
+    for (const { lines } of [es, en]) {
+      expect(lines.at(-1)).toBe(hall?.venue);
+      for (const part of [startsAt.slice(0, 4), `${Number(startsAt.slice(8, 10))}`, startsAt.slice(14, 16)])
+        expect(lines.at(-2)).toContain(part);
     }
+    expect(es.lines.at(-2)).not.toBe(en.lines.at(-2));
     expect(es.art).toBe(en.art);
-    expect(es.art).not.toBe((await subject('/conciertos-entradas/eventos/sinfonia-alpina/39')).art);
+    expect(es.art).not.toBe((await subject(eventPath(other!))).art);
   });
 
   it('of an artist, an article, a vacancy and a page of text has its title and drawing', async () => {

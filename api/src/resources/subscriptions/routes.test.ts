@@ -6,46 +6,78 @@ import {
   type Subscription,
   type SubscriptionDetail,
 } from '@ofgc/shared/domain/subscriptions/subscription.schema.ts';
-import { type TestResponse } from '../../testing/test-api.ts';
-import { useReadingApi } from '../../testing/use-test-api.ts';
+import { createTestApi, type TestResponse } from '../../testing/test-api.ts';
+import { subscriptionStates } from '@ofgc/shared/domain/subscriptions/subscription-state.ts';
+import { type Content, contentFolder, readContent } from '../../content/read-content.ts';
+import { useTestApi } from '../../testing/use-test-api.ts';
 
-const test = useReadingApi();
+const test = useTestApi();
+const { content } = await readContent(contentFolder);
+const { subscriptions } = content.subscriptions;
+type Entry = Content['subscriptions']['subscriptions'][number];
+const slugOf = (code: string) => content.seasons.find((season) => season.code === code)?.slug;
+/** Two variants of one type: of the last season that has it, and of the one before. */
+const [present, last] = subscriptions
+  .filter((one) => subscriptions.some(({ slug, season }) => slug === one.slug && season !== one.season))
+  .toSorted((one, other) => other.season.localeCompare(one.season) || one.slug.localeCompare(other.slug))
+  .filter((one, _, [first]) => one.slug === first?.slug) as [Entry, Entry];
+/** A concert of several subscriptions. */
+const [shared = 0] = subscriptions.find(({ kind }) => kind === 'welcomePackage')?.eventIds ?? [];
+
+const idsOf = (found: readonly { id: number }[]) => found.map(({ id }) => id);
 
 const list = async (query = '') => (await test.read<List<Subscription>>(`/api/subscriptions?perPage=100${query}`)).data;
 const one = async (id: number, lang = 'es') =>
   (await test.read<One<SubscriptionDetail>>(`/api/subscriptions/${id}?lang=${lang}`)).data;
 
 describe('GET /api/subscriptions', () => {
-  it('lists the newest variant of each type with its state today', async () => {
-    expect((await list()).map(({ slug, state, isPresent }) => ({ slug, state, isPresent }))).toEqual(
-      [
-        ['abono-temporada', 'closed'],
-        ['abono-otono', 'closed'],
-        ['abono-primavera', 'renewalOnly'],
-        ['paquete-grandes-sinfonias', 'limited'],
-        ['paquete-piano', 'closed'],
-        ['paquete-voces', 'open'],
-        ['paquete-noches-cortas', 'open'],
-        ['abono-a-medida', 'open'],
-        ['club-26', 'open'],
-        ['club-16', 'open'],
-      ].map(([slug, state]) => ({ slug, state, isPresent: true })),
-    );
+  it('lists the newest variant of each type', async () => {
+    const newest = [...Map.groupBy(subscriptions, ({ slug }) => slug).values()]
+
+      .map((variants) => variants.toSorted((one, other) => other.season.localeCompare(one.season))[0]!);
+    const found = await list();
+    expect(idsOf(found)).toEqual([...newest].map(({ id }) => id).toSorted((one, other) => one - other));
+    expect(found.every(({ isPresent }) => isPresent)).toBe(true);
   });
 
-  it.each([
-    ['&season=2526', [11, 12]],
-    ['&season=2324', []],
-    ['&slug=abono-temporada', [1]],
-    ['&slug=abono-temporada&season=2526', [11]],
-    ['&event=40', [6, 7, 8, 9, 10]],
-    ['&event=40&state=open', [6, 7, 8, 9, 10]],
-    ['&state=renewalOnly', [3]],
-    ['&slug=nada', []],
-    ['&ids=3,11,4711', [3, 11]],
-    ['&ids=3,11&season=2526', [11]],
-  ])('with %s returns the right subscriptions', async (query, ids) => {
-    expect((await list(query)).map(({ id }) => id)).toEqual(ids);
+  it('gives the state by the days of renewal and sale', async () => {
+    const one = subscriptions.find(({ renewalFrom, saleFrom, saleTo }) => renewalFrom && saleFrom && saleTo)!;
+    let time = 0;
+    const api = await createTestApi(test.database, { now: () => new Date(time) });
+    const { renewalFrom, renewalTo, saleFrom, saleTo } = (await list(`&ids=${one.id}`))[0]!;
+    const stateAt = async (instant: string | null, later = 0) => {
+      time = Date.parse(instant ?? '') + later;
+      return (await api.inject(`/api/subscriptions/${one.id}`)).json<One<SubscriptionDetail>>().data.state;
+    };
+    expect([await stateAt(renewalFrom, -1), await stateAt(renewalFrom)]).toEqual(['notYet', 'renewalOnly']);
+    expect([await stateAt(renewalTo, -1), await stateAt(saleFrom)]).toEqual(['renewalOnly', 'open']);
+    expect(['open', 'limited']).toContain(await stateAt(saleTo, -1));
+    expect(await stateAt(saleTo)).toBe('closed');
+    await api.close();
+  });
+
+  it.each<[string, (one: Entry) => boolean]>([
+    [`&season=${slugOf(last.season)}`, ({ season }) => season === last.season],
+    [`&season=${content.seasons[0]?.slug}`, ({ season }) => season === content.seasons[0]?.code],
+    [`&slug=${last.slug}&season=${slugOf(last.season)}`, ({ id }) => id === last.id],
+    [
+      `&event=${shared}&season=${slugOf(present.season)}`,
+      ({ eventIds, season }) => eventIds.includes(shared) && season === present.season,
+    ],
+    ['&slug=nada', () => false],
+    [`&ids=${present.id},${last.id},4711`, ({ id }) => id === present.id || id === last.id],
+    [`&ids=${present.id},${last.id}&season=${slugOf(last.season)}`, ({ id }) => id === last.id],
+  ])('with %s returns the right subscriptions', async (query, isWanted) => {
+    expect(idsOf(await list(query))).toEqual(subscriptions.filter(isWanted).map(({ id }) => id));
+  });
+
+  it('can be filtered by state, also of those with a concert', async () => {
+    for (const state of subscriptionStates) {
+      expect(await list(`&state=${state}`), state).toEqual((await list()).filter((one) => one.state === state));
+      expect(await list(`&state=${state}&event=${shared}`)).toEqual(
+        (await list(`&event=${shared}`)).filter((one) => one.state === state),
+      );
+    }
   });
 
   it('answers 400 to a season that does not exist', async () => {
@@ -54,67 +86,85 @@ describe('GET /api/subscriptions', () => {
 
   it('includes all details when asked', async () => {
     for (const lang of ['es', 'en']) {
-      const detailed = await list(`&ids=1,3,11&include=details&lang=${lang}`);
-      expect(detailed).toEqual([await one(1, lang), await one(3, lang), await one(11, lang)]);
+      const ids = subscriptions.slice(0, 3).map(({ id }) => id);
+      const detailed = await list(`&ids=${ids.join(',')}&include=details&lang=${lang}`);
+      expect(detailed).toEqual(await Promise.all(ids.map((id) => one(id, lang))));
     }
     expect((await test.get('/api/subscriptions?include=everything')).status).toBe(400);
   });
 
   it('gives the saving in per cent, by the zone that saves least', async () => {
-    const all = await list();
-    expect(all.map(({ slug, saving }) => [slug, saving])).toEqual([
-      ['abono-temporada', 31],
-      ['abono-otono', 19],
-      ['abono-primavera', 22],
-      ['paquete-grandes-sinfonias', 25],
-      ['paquete-piano', 25],
-      ['paquete-voces', 31],
-      ['paquete-noches-cortas', 28],
-      ['abono-a-medida', 15],
-      ['club-26', null],
-      ['club-16', null],
-    ]);
+    const all = (await list('&include=details')) as SubscriptionDetail[];
+    for (const { slug, kind, saving, savings, steps } of all) {
+      const percents = savings.map(({ percent }) => percent);
+      if (kind === 'youth') expect([slug, saving, percents]).toEqual([slug, null, []]);
+      else if (kind === 'flexible') expect([slug, saving, percents]).toEqual([slug, steps[0]?.percent, []]);
+      else expect([slug, saving]).toEqual([slug, Math.min(...percents)]);
+    }
+    expect(all.some(({ saving, kind }) => kind === 'full' && saving !== null && saving > 0)).toBe(true);
   });
 });
 
 describe('GET /api/subscriptions/{id}', () => {
-  it.each(Array.from({ length: 12 }, (_, index) => index + 1))(
-    'matches the contract in both languages for number %i',
-    async (id) => {
-      for (const lang of ['es', 'en']) {
-        const detail = await one(id, lang);
-        oneOf(subscriptionDetailSchema.strict()).parse({ data: detail });
-        expect(detail.lang).toBe(lang);
-        expect(detail.singles).toHaveLength(detail.eventIds.length);
-        for (const html of [detail.description, detail.terms, ...detail.questions.map(({ answer }) => answer)])
-          expect(html).toMatch(/^<(p|ul)>/);
-      }
-    },
-  );
+  it.each(subscriptions.map(({ id }) => id))('matches the contract in both languages for number %i', async (id) => {
+    for (const lang of ['es', 'en']) {
+      const detail = await one(id, lang);
+      oneOf(subscriptionDetailSchema.strict()).parse({ data: detail });
+      expect(detail.lang).toBe(lang);
+      expect(detail.singles).toHaveLength(detail.eventIds.length);
+      for (const html of [detail.description, detail.terms, ...detail.questions.map(({ answer }) => answer)])
+        expect(html).toMatch(/^<(p|ul)>/);
+    }
+  });
 
-  it('subtracts the share of its cancelled concert and leaves it out of the saving', async () => {
-    const autumn = await one(2);
-    expect(autumn.singles.filter(({ isCancelled }) => isCancelled).map(({ eventId }) => eventId)).toEqual([39]);
-    expect(autumn.savings[0]).toEqual({ zone: 'A', singles: 17_500, credit: 2800, saved: 3500, percent: 20 });
+  it('subtracts the share of cancelled concerts and leaves them out of the saving', async () => {
+    await test.database
+      .updateTable('performances')
+      .set({ status: 'cancelled' })
+      .where('eventId', '=', shared)
+      .execute();
+    const { id } = subscriptions.find(({ kind, eventIds }) => kind === 'welcomePackage' && eventIds.includes(shared))!;
+    const { singles, savings, prices } = await one(id);
+    expect(singles.filter(({ isCancelled }) => isCancelled).map(({ eventId }) => eventId)).toContain(shared);
+    for (const { zone, ...saving } of savings) {
+      const amounts = singles.map((single) => ({
+        ...single,
+        amount: single.prices.find((price) => price.zone === zone)?.amount ?? 0,
+      }));
+      const sumOf = (some: typeof amounts) => some.reduce((sum, { amount }) => sum + amount, 0);
+      const held = sumOf(amounts.filter(({ isCancelled }) => !isCancelled));
+      const price = prices.find((one) => one.zone === zone)?.amount ?? NaN;
+      expect(saving.singles, zone).toBe(held);
+      // Each concert is an equal part of the price.
+      const cancelled = amounts.filter(({ isCancelled }) => isCancelled).length;
+      expect(saving.credit, zone).toBe(Math.round((price * cancelled) / amounts.length));
+      expect(saving.saved, zone).toBe(held - (price - saving.credit));
+      expect(saving.percent, zone).toBe(Math.round((saving.saved / held) * 100));
+    }
+    expect(savings.length).toBeGreaterThan(0);
   });
 
   it('lists the same benefits for each, and prices by profile', async () => {
-    const [full, pack] = [await one(1), await one(4)];
-    expect(pack.benefits.map(({ key }) => key)).toEqual(full.benefits.map(({ key }) => key));
-    expect(full.profiles.map(({ key }) => key)).toEqual(['general', 'renewal', 'young']);
-    expect(pack.profiles.map(({ key }) => key)).toEqual(['general']);
+    const all = (await list('&include=details')) as SubscriptionDetail[];
+    for (const { id, benefits, profiles } of all) {
+      expect(benefits.map(({ key }) => key)).toEqual(content.subscriptions.benefits.map(({ key }) => key));
+      const { profilePrices } = subscriptions.find((entry) => entry.id === id)!;
+      expect(new Set(profiles.map(({ key }) => key))).toEqual(new Set(['general', ...Object.keys(profilePrices)]));
+    }
   });
 
   it('links to the box office only while it can be bought or renewed', async () => {
-    expect((await one(3)).ticketUrl).toBe('/conciertos-entradas/taquilla?subscription=3');
-    expect((await one(4)).ticketUrl).toBe('/conciertos-entradas/taquilla?subscription=4');
-    expect((await one(1)).ticketUrl).toBeNull();
+    for (const { id, state, ticketUrl } of (await list('&include=details')) as SubscriptionDetail[])
+      expect(ticketUrl, state).toBe(
+        state === 'notYet' || state === 'closed' ? null : `/conciertos-entradas/taquilla?subscription=${id}`,
+      );
   });
 
   it('lists its other seasons', async () => {
-    expect((await one(1)).variants).toEqual([{ id: 11, season: 'Temporada 2025-26' }]);
-    expect((await one(11)).variants).toEqual([{ id: 1, season: 'Temporada 2026-27' }]);
-    expect((await one(11)).isPresent).toBe(false);
+    const name = (code: string) => content.seasons.find((season) => season.code === code)?.name.es;
+    expect((await one(present.id)).variants).toContainEqual({ id: last.id, season: name(last.season) });
+    expect((await one(last.id)).variants).toContainEqual({ id: present.id, season: name(present.season) });
+    expect([(await one(present.id)).isPresent, (await one(last.id)).isPresent]).toEqual([true, false]);
   });
 
   it.each([

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { oneOf, type List } from '@ofgc/shared/http/list.schema.ts';
 import { vacancySchema, type Vacancy } from '@ofgc/shared/domain/vacancies/vacancy.schema.ts';
+import { contentFolder, readContent } from '../../content/read-content.ts';
+import { testDay } from '../../testing/test-api.ts';
 import { useReadingApi } from '../../testing/use-test-api.ts';
 
 const test = useReadingApi();
@@ -8,11 +10,14 @@ const test = useReadingApi();
 describe('vacancies', () => {
   it('have a status by the clock, and can be filtered by family, place, status and year', async () => {
     const active = await test.read<List<Vacancy>>('/api/offers?status=active&perPage=100');
-    expect(active.data.map(({ status }) => status)).toContain('open');
     expect(active.data.every(({ isActive }) => isActive)).toBe(true);
+    const now = `${testDay}T12:00:00.000Z`;
+    for (const { status, applyFrom, applyTo } of active.data)
+      expect(status === 'open', status).toBe(applyFrom <= now && now < applyTo);
     const all = await test.read<List<Vacancy>>('/api/offers?perPage=100');
     for (const facet of ['family', 'place', 'status', 'year']) {
-      for (const { value, count } of all.meta.facets[facet] ?? [])
+      expect(all.meta.facets[facet], facet).not.toEqual([]);
+      for (const { value, count } of all.meta.facets[facet]!)
         expect((await test.read<List<Vacancy>>(`/api/offers?${facet}=${value}`)).meta.total, value).toBe(count);
     }
     oneOf(vacancySchema.strict()).parse((await test.get(`/api/offers/${all.data[0]?.id}`)).body);
@@ -21,7 +26,7 @@ describe('vacancies', () => {
   it('are counted for each option among those with the words that were typed', async () => {
     const { meta } = await test.read<List<Vacancy>>('/api/offers?term=violin&perPage=100');
     for (const facet of ['family', 'place', 'type', 'status', 'year'])
-      for (const { value, count } of meta.facets[facet] ?? []) {
+      for (const { value, count } of meta.facets[facet]!) {
         const list = await test.read<List<Vacancy>>(`/api/offers?term=violin&${facet}=${value}`);
         expect(list.meta.total, `${facet} ${value}`).toBe(count);
       }
@@ -32,7 +37,9 @@ describe('vacancies', () => {
     const find = (query: string) => test.read<List<Vacancy>>(`/api/offers?perPage=100&${query}`);
     const violins = (await find('term=violin')).data.map(({ title }) => title);
     expect(violins).not.toEqual([]);
-    expect(violins.filter((title) => !/violín/i.test(title))).toEqual([]);
+    const { vacancies } = (await readContent(contentFolder)).content.vacancies;
+    const named = vacancies.filter((one) => /viol[ií]n/i.test(JSON.stringify([one.title, one.summary, one.reference])));
+    expect(new Set(violins)).toEqual(new Set(named.map(({ title }) => title.es)));
     expect((await find('term=vi%C2%ADoli%CC%81n')).data.map(({ title }) => title)).toEqual(violins);
     expect((await find('term=100%25')).meta.total).toBe(0);
     // Only the texts are searched, not their JSON keys.

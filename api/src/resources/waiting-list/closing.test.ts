@@ -1,12 +1,13 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { plainDate } from '@ofgc/shared/dates/format.ts';
 import { queuedEmails } from '../../testing/records/queued-emails.ts';
 import { useFreshApi } from '../../testing/use-test-api.ts';
-import { soldOutPerformance, waitingListForm } from '../../testing/waiting-list-form.ts';
+import { insertSoldOutConcert, soldOutPerformance, waitingListForm } from '../../testing/waiting-list-form.ts';
 
 let startsAt: Date;
 let siteTime = new Date();
 const test = useFreshApi(['waitingListEntries', 'emailQueue'], { now: () => siteTime });
+beforeAll(() => insertSoldOutConcert(test.database));
 beforeEach(async () => {
   const now = Date.now();
   startsAt = new Date(now + 5 * 3_600_000);

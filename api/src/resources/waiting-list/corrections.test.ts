@@ -1,10 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { maxConfirmations } from '../../mail/confirmation-limits.ts';
 import { queuedEmails } from '../../testing/records/queued-emails.ts';
 import { useFreshApi } from '../../testing/use-test-api.ts';
-import { waitingListForm } from '../../testing/waiting-list-form.ts';
+import { insertSoldOutConcert, waitingListForm } from '../../testing/waiting-list-form.ts';
 
 const test = useFreshApi(['waitingListEntries', 'emailQueue']);
+beforeAll(() => insertSoldOutConcert(test.database));
 
 const join = (seats: string, lang = 'es') => test.api.inject(waitingListForm(seats, lang));
 const emails = () => queuedEmails(test.database);

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { confirmWithin } from '@ofgc/shared/domain/waiting-list/waiting-list-state.ts';
 import type { Database } from '../../database/database.ts';
 import { createTestApi, testSettings } from '../../testing/test-api.ts';
 import { minResendInterval } from '../../mail/confirmation-limits.ts';
+import { departmentEmail } from '../../testing/site-content.ts';
 import { queuedEmails } from '../../testing/records/queued-emails.ts';
 import { useFreshApi } from '../../testing/use-test-api.ts';
-import { soldOutPerformance, waitingListForm } from '../../testing/waiting-list-form.ts';
+import { insertSoldOutConcert, soldOutPerformance, waitingListForm } from '../../testing/waiting-list-form.ts';
 
 const noon = '2026-11-20T12:00:00Z';
 let siteTime = noon;
@@ -14,6 +15,7 @@ beforeEach(() => {
   siteTime = noon;
 });
 const test = useFreshApi(['waitingListEntries', 'consents', 'emailQueue'], { now: () => new Date(siteTime) });
+beforeAll(() => insertSoldOutConcert(test.database));
 
 const post = (url: string, payload: object = {}) => test.api.inject({ method: 'POST', url, payload });
 const join = (differences: object = {}, lang = 'es') =>
@@ -46,7 +48,7 @@ describe('a request for a place on the waiting list', () => {
     ]);
     const [confirmation] = await emails();
     expect(confirmation).toMatchObject({ recipient: 'ana@example.org', lang: 'en' });
-    expect(confirmation?.subject).toBe('Please confirm your place on the waiting list: New Year’s Concert');
+    expect(confirmation?.subject).toBe('Please confirm your place on the waiting list: Sample concert');
     expect(confirmation?.text).toContain('2 seats');
     expect(confirmation?.text).toContain('Sunday 3 January 2027, 19:00');
     expect(confirmation?.text).toMatch(
@@ -110,8 +112,8 @@ describe('a request for a place on the waiting list', () => {
   });
 
   it.each([
-    ['on sale', '381'],
-    ['cancelled', '391'],
+    ['on sale', String(soldOutPerformance + 1)],
+    ['cancelled', String(soldOutPerformance + 2)],
     ['that nobody knows', '999999999'],
     ['that is no number', '1 or 1=1'],
   ])('is refused with 409 for a performance %s', async (_, performance) => {
@@ -145,7 +147,7 @@ describe('the link to a place on the waiting list', () => {
         state: 'requested',
         seats: 2,
         reference: expect.stringMatching(/^E-/) as string,
-        event: { title: 'New Year’s Concert' },
+        event: { title: 'Sample concert' },
         performance: { id: soldOutPerformance, state: 'soldOut' },
       },
     });
@@ -161,8 +163,8 @@ describe('the link to a place on the waiting list', () => {
     expect(await stateOf(token)).toBe('confirmed');
     const [, toOwner, toOffice, ...more] = await emails();
     expect(more).toEqual([]);
-    expect(toOwner?.subject).toMatch(/^You are on the waiting list: New Year’s Concert \(E-/);
-    expect(toOffice).toMatchObject({ recipient: 'taquilla@ofgc.example', replyTo: 'ana@example.org', lang: 'es' });
+    expect(toOwner?.subject).toMatch(/^You are on the waiting list: Sample concert \(E-/);
+    expect(toOffice).toMatchObject({ recipient: departmentEmail('tickets'), replyTo: 'ana@example.org', lang: 'es' });
     expect(toOffice?.text).toContain('Una persona ha entrado en la lista de espera.');
     expect(toOffice?.text).toContain('Idioma: inglés');
   });

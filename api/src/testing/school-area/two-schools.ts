@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll } from 'vitest';
 import { type Asker, createAsker } from '../asker.ts';
 import { signedIn, type SignedInTester } from '../signed-in.ts';
+import { seedSampleCalls } from './sample-calls.ts';
 import { startDeadline, type TestApi } from '../test-api.ts';
 import { useTestApi } from '../use-test-api.ts';
 import { addCentre, sampleForm, tour } from './sample-registration.ts';
@@ -28,6 +29,7 @@ export function useTwoSchools(now: () => Date): TwoSchools {
   const [centre, otherCentre, office] = [{}, {}, {}] as [SignedInTester, SignedInTester, SignedInTester];
   const registration = {} as TwoSchools['registration'];
   beforeAll(async () => {
+    await seedSampleCalls(test.database);
     Object.assign(centre, await signedIn(test, 'centre'));
     Object.assign(otherCentre, await signedIn(test, 'centre'));
     Object.assign(office, await signedIn(test, 'staff', 'schools'));

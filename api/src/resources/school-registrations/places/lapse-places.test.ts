@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { seedSampleCalls } from '../../../testing/school-area/sample-calls.ts';
 import {
   addCentre,
   closeTour,
@@ -19,6 +20,7 @@ import { useTestApi } from '../../../testing/use-test-api.ts';
 
 const siteUrl = 'https://ofgc.example';
 const test = useTestApi();
+beforeAll(() => seedSampleCalls(test.database));
 
 /** References in the order of the draw. The session in Telde has 32 seats, so one registration gets a place and the others wait. */
 let [first, second, small] = ['', '', ''];

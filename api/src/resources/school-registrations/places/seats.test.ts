@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { seedSampleCalls } from '../../../testing/school-area/sample-calls.ts';
 import { addCentre, resetTour, register } from '../../../testing/school-area/sample-registration.ts';
 import { compete, overAssigned } from '../../../testing/school-area/seat-contest.ts';
 import { useTestApi } from '../../../testing/use-test-api.ts';
 
 const test = useTestApi();
+beforeAll(() => seedSampleCalls(test.database));
 afterEach(() => resetTour(test.database));
 
 describe('the seats of a school session', () => {

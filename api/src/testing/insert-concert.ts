@@ -1,0 +1,74 @@
+import type { z } from 'zod';
+import { eventsContent, eventTextsContent } from '../resources/events/content.ts';
+import { searchableEvents } from '../resources/events/searchable.ts';
+import { seedEvents } from '../resources/events/seed.ts';
+import { indexSources } from '../resources/search/index-content.ts';
+import { seedSearch } from '../resources/search/seed.ts';
+import { refreshListing } from '../changes/follow-content.ts';
+import { checkContent, contentFolder, filesReader } from '../content/read-content.ts';
+import type { Database } from '../database/database.ts';
+
+type Entry = z.input<typeof eventsContent>[number];
+type Texts = z.input<typeof eventTextsContent>[string];
+
+const text = (words: string) => ({ es: words, en: words });
+
+/** The zones of every inserted concert with a `range` of prices. */
+export const insertedZones = ['A', 'B', 'C', 'D'].map((zone, place) => ({ zone, amount: 4000 - place * 1000 }));
+
+/** A performance of an inserted concert: on sale, in May after the season's last concerts, unless it differs. */
+export const performance = (id: number, differences: Partial<Entry['performances'][number]> = {}) => ({
+  id,
+  date: '2027-07-30',
+  time: '20:00',
+  tz: 'Atlantic/Canary' as const,
+  status: 'scheduled' as const,
+  sale: 'onSale' as const,
+  ...differences,
+});
+
+const readContent = filesReader(contentFolder);
+
+/**
+ * Adds a concert of a test's own, so that the test asserts nothing about the concerts of the content.
+ * @param id from 9001; its performance has ten times that number and one
+ * @param differences from a concert of the season with the conductor, hall and work of the content's first one; as in `events.json`
+ * @param texts as in `event-texts.json`
+ */
+export async function insertConcert(
+  database: Database,
+  id: number,
+  differences: Partial<Entry> = {},
+  texts: Partial<Texts> = {},
+): Promise<void> {
+  const content = await readContent();
+  const [first] = content.events;
+  const scale = { min: 1000, max: 4000, zones: insertedZones };
+  const events = checkContent('events', [
+    {
+      ...first,
+      id,
+      slug: { es: `concierto-${id}`, en: `concert-${id}` },
+      title: { es: `Concierto ${id}`, en: `Concert ${id}` },
+      season: content.seasons.at(-1)?.code,
+      performances: [performance(id * 10 + 1)],
+      soloists: [],
+      price: { kind: 'range', min: scale.min, max: scale.max, currency: 'EUR' },
+      ...differences,
+    },
+  ]);
+  const change = { at: '2026-11-01', kind: 'status', text: text('Cambio.') };
+  const eventTexts = checkContent('eventTexts', {
+    [id]: { teaser: text('Una noche.'), synopsis: text('<p>Una noche.</p>'), changes: [change], ...texts },
+  });
+  await seedEvents(database, { ...content, events, eventTexts, priceScales: [scale] });
+  await seedSearch(database, indexSources(searchableEvents({ ...content, events, eventTexts })));
+  await refreshListing(database);
+}
+
+/** Adds a concert with two performances: 90361 the day before the tests' day, and 90362 that evening. */
+export const insertTonightsConcert = (database: Database): Promise<void> =>
+  insertConcert(database, 9036, {
+    title: { es: 'Concierto de prueba', en: 'Sample concert' },
+    performances: [performance(90_361, { date: '2026-11-19' }), performance(90_362, { date: '2026-11-20' })],
+  });
