@@ -5,7 +5,7 @@ import { withoutStatementTimeout } from '../database/statement-timeout.ts';
 
 /** Pause between two prunings, in milliseconds. */
 export const pruningPause = 6 * hour;
-/** How long a release is kept that none of the latest changes names, in milliseconds. */
+/** How long a release is kept after it came, and after the last change that names it, in milliseconds. */
 const retention = 30 * day;
 /** How long a file is kept that no release names, in milliseconds: files are uploaded before their release. */
 const filesRetention = day;
@@ -13,11 +13,11 @@ const filesRetention = day;
 const developmentRetention = day;
 /** The reason in its signed statement, which is JSON within JSON. */
 const ofDevelopment = JSON.stringify('"why":"ofgc dev"').slice(1, -1);
-/** How many changes count as the latest, besides those of the last 30 days: each names the release that it replaced. */
+/** How many changes are looked at however old they are. Each names all releases that were live then. */
 const latestChanges = 100;
 
 /**
- * Deletes old releases that are neither live nor in the latest changes, and files that no release names. Several processes may run it at
+ * Deletes old releases that no change of the last 30 days and none of the latest hundred names, and files that no release names. Several processes may run it at
  * once.
  */
 export async function pruneReleaseRecords(database: Database, now = Date.now()): Promise<void> {

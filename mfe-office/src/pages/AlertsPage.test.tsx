@@ -60,7 +60,7 @@ it('AlertPage in English shows what differs between versions with the same Spani
   renderPage(<AlertPage />, {
     locale: 'en',
     catalogues,
-    loaderData: { who: sampleStaff, alert: sampleAlert({ history }) },
+    loaderData: { who: sampleStaff, alert: sampleAlert({ version: 4, history }) },
   });
   const entries = screen
     .getAllByRole('listitem')
