@@ -10,7 +10,7 @@ import { readReport } from './read-browser-error.ts';
 
 interface BrowserErrorsOptions {
   store: string;
-  logger: Pick<Logger, 'warn'>;
+  logger: Pick<Logger, 'warn' | 'error'>;
   /** The visitor's network. */
   visitorOf: (request: IncomingMessage) => string;
   /** Whether an open page may still have this release; reports about other releases are taken as forged and ignored. */
@@ -59,7 +59,7 @@ export function takeBrowserErrors({
   return (request, response) => {
     if (request.url !== browserErrorsPath || request.method !== 'POST') return false;
     void take(request)
-      .catch(() => {})
+      .catch((error: unknown) => logger.error({ err: error }, 'an error in a browser could not be noted'))
       .finally(() => {
         if (!response.destroyed) response.writeHead(204, { ...securityHeaders, 'Cache-Control': 'no-store' }).end();
       });

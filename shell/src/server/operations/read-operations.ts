@@ -12,13 +12,13 @@ interface OperationsSources {
   database: Pick<ReleaseDatabase, 'sites' | 'history'> | undefined;
   site: { readonly health: Health };
   releases: Pick<ReleaseReconciler, 'live' | 'judged'>;
-  proxy: { readonly metrics: Pick<SiteMetrics, 'errors' | 'errorsByHour'> };
+  metrics: Pick<SiteMetrics, 'errors' | 'errorsByHour'>;
 }
 
 /** Reads what the operators' page shows. */
 export async function readOperations(
   store: string,
-  { database, site, releases: { live, judged }, proxy: { metrics } }: OperationsSources,
+  { database, site, releases: { live, judged }, metrics }: OperationsSources,
 ): Promise<Operations> {
   const [history, errors, machines] = await Promise.all([
     readHistory(store),

@@ -57,6 +57,7 @@ export interface InnerTools {
   visitorOf: (request: IncomingMessage) => string;
   refuse: Refuse;
   securityHeaders: OutgoingHttpHeaders;
+  metrics: SiteMetrics;
 }
 
 /** The entrance for visitors: the listening server, its page cache, and the stream of content changes. */
@@ -204,6 +205,7 @@ export class CachingProxy {
       visitorOf: (request) => visitorGroup(visitorOf(request)),
       refuse,
       securityHeaders: headers,
+      metrics,
     });
     this.server = createEntrance({
       isTrusted,

@@ -5,7 +5,7 @@ import { takeBrowserErrors } from '../browser-errors/take-browser-errors.ts';
 import type { Canary } from '../canary/canary.ts';
 import { answerOperators } from '../operations/answer-operators.ts';
 import { readOperations } from '../operations/read-operations.ts';
-import type { Answerer, CachingProxy, InnerTools } from '../page-cache/caching-proxy.ts';
+import type { Answerer, InnerTools } from '../page-cache/caching-proxy.ts';
 import type { PublishingEndpoint } from '../publishing/publishing-endpoint.ts';
 import type { Health } from './health-and-ready.ts';
 import type { ReleaseReconciler } from './release-reconciler.ts';
@@ -26,13 +26,12 @@ interface AskedParts {
   reconciler: Pick<ReleaseReconciler, 'live' | 'judged'>;
   pool: Pick<WorkerPool, 'served'>;
   canary: Pick<Canary, 'errorSeen'>;
-  proxy: Pick<CachingProxy, 'metrics'>;
 }
 
 /** What the supervisor answers itself, before the pages: errors of browsers, the operators' page, teams that publish. */
 export function ownAnswers(
   { store, token, database, logger, endpoint, ...tools }: OwnAnswersOptions,
-  { site, reconciler, pool, canary, proxy }: AskedParts,
+  { site, reconciler, pool, canary }: AskedParts,
 ): Answerer[] {
   return [
     takeBrowserErrors({
@@ -43,14 +42,14 @@ export function ownAnswers(
       isServed: (remote, version) =>
         isReferenced(reconciler.live, remote, version) || pool.served.registry.apps[remote]?.version === version,
       onError: (release, visitor) => {
-        proxy.metrics.browserFailed(release);
+        tools.metrics.browserFailed(release);
         canary.errorSeen(release, visitor);
       },
     }),
     answerOperators({
       ...tools,
       token,
-      read: () => readOperations(store, { database, site, releases: reconciler, proxy }),
+      read: () => readOperations(store, { database, site, releases: reconciler, metrics: tools.metrics }),
       logger,
     }),
     (request, response) => endpoint?.answer(request, response) ?? false,

@@ -13,11 +13,12 @@ import { visitDuring } from '../../testing/servers/visitors.ts';
 // Real builds of the shell and two remotes, real workers, an API that has next to nothing to say.
 let site: ServedSite;
 let education: Release;
+const OPERATOR_TOKEN = 'operators of the tests, with a long enough token';
 const paths = ['/', '/en', '/educacion-comunidad', '/portal-empleo', '/en/portal-empleo'];
 
 beforeAll(async () => {
   // A busy machine answers API calls late, which is no fault of a worker.
-  site = await serveSite(['shell', 'mfe-education', 'mfe-jobs'], { settings: { PATIENT: '1' } });
+  site = await serveSite(['shell', 'mfe-education', 'mfe-jobs'], { settings: { PATIENT: '1', OPERATOR_TOKEN } });
   education = site.releases[1] as Release;
 }, 180_000);
 afterAll(() => site?.stop());
@@ -58,6 +59,17 @@ describe('a new release of one remote', () => {
 });
 
 describe('the supervisor', () => {
+  it('counts an error in a browser, and shows it to operators', async () => {
+    const at = `${site.url}/assets/education/${education.version}/browser/main.js:1:1`;
+    await fetch(`${site.url}/browser-errors`, { method: 'POST', body: `TypeError: x\n    at f (${at})` });
+    await vi.waitFor(async () =>
+      expect(await (await fetch(`${site.url}/metrics`)).text()).toMatch(/browser\S*remote="education".* 1$/m),
+    );
+    const answer = await fetch(`${site.url}/operaciones`, { headers: { Authorization: `Bearer ${OPERATOR_TOKEN}` } });
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain(education.version);
+  });
+
   const refuse = async (_: string, options: Omit<VariantOptions, 'version'>, reason: RegExp) => {
     const refused = await variant({ version: `refused-${reason.source.replaceAll(/\W/g, '')}`, ...options });
     await expect(site.deploy(refused)).rejects.toThrow(reason);

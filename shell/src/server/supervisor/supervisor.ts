@@ -183,7 +183,7 @@ export class Supervisor {
       inner: (tools) =>
         ownAnswers(
           { ...tools, store: this.#store, token: settings.operatorToken, database, logger, endpoint },
-          { site: this, reconciler: this.#reconciler, pool: this.#pool, canary: this.#canary, proxy: this.#proxy },
+          { site: this, reconciler: this.#reconciler, pool: this.#pool, canary: this.#canary },
         ),
       ...(database &&
         this.#previews && {
