@@ -26,3 +26,21 @@ it('the time limit of a request that a busy page has just begun is not run befor
 it('the time limit of a request that is never answered is run', async () => {
   expect(await limitRuns(new Promise(() => {}))).toBe(true);
 });
+
+it('a request that is never answered is waited for once, in whichever run', async () => {
+  Object.assign(globalThis, { fetch: () => new Promise(() => {}) });
+  rememberTimers('timers of a held request');
+  void globalThis.fetch('/api/events');
+  const { runAhead } = (globalThis as unknown as Record<string, { runAhead: (how: object) => Promise<void> }>)[
+    'timers of a held request'
+  ] ?? { runAhead: async () => {} };
+  const times: number[] = [];
+  for (let run = 0; run < 2; run++) {
+    globalThis.setTimeout(() => {}, 60_000);
+    const begun = performance.now();
+    await runAhead(how);
+    times.push(performance.now() - begun);
+  }
+  expect(times[0]).toBeGreaterThanOrEqual(how.longestAnswer);
+  expect(times[1]).toBeLessThan(how.longestAnswer);
+});

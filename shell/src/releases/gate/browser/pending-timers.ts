@@ -6,8 +6,9 @@ const horizon = 60_000;
 const mostTimers = 100;
 /** How long open requests may take, before timers are run that may be their time limits. In milliseconds. */
 const longestAnswer = 5_000;
-/** A timer of this length may be a time limit, and is given `answerTime` more, since an answer is read only after it has begun. In milliseconds. */
+/** A timer of this length may be a request's time limit. In milliseconds. */
 const leastLimit = 3_000;
+/** An answer that has come is still to be read: the limit is run only after that, or it would end what is well. In milliseconds. */
 const answerTime = 200;
 
 /** The global under which a page keeps its pending timers. Passed as an argument, because the functions run in the browser. */
@@ -52,6 +53,9 @@ export function rememberTimers(name: string): void {
   let isRunning = false;
   /** Open requests. A busy page may have begun some just before a run, although it was at rest. */
   const asked = new Set<object>();
+  /** Those for which a run has waited in vain: each costs that time once. */
+  const givenUp = new WeakSet<object>();
+  const isWaiting = () => [...asked].some((one) => !givenUp.has(one));
   const ask: Timers['fetch'] = (...words) => {
     const answer = Reflect.apply(fetch, globalThis, words);
     asked.add(answer);
@@ -100,8 +104,12 @@ export function rememberTimers(name: string): void {
       if (!next) break;
       const [id, { run, due, delay, isRepeated, isLate }] = next;
       const mayLimit = delay >= how.leastLimit;
-      const isAsking = asked.size > 0;
-      if (isLate || mayLimit) while (asked.size > 0 && performance.now() < answersEnd) await after(20);
+      const isAsking = isWaiting();
+      if (isLate || mayLimit)
+        while (isWaiting() && performance.now() < answersEnd) {
+          await after(20);
+          if (performance.now() >= answersEnd) for (const one of asked) givenUp.add(one);
+        }
       if (mayLimit && (isLate || isAsking)) await after(how.answerTime);
       if (!pending.has(id)) continue;
       ahead = Math.max(ahead, due - performance.now());

@@ -6,6 +6,8 @@ afterEach(() => vi.unstubAllGlobals());
 it.each([
   ['/en/documentos/7/bases.pdf', 'http://api/api/documents/7/files/bases.pdf'],
   ['/en/explora/actualidad/rss.xml?category=orquesta', 'http://api/api/news/rss.xml?category=orquesta'],
+  ['/explora/actualidad/feed.json?utm_source=x', 'http://api/api/news/feed.json?'],
+  ['/api/news/rss.xml?category=orquesta', 'http://api/api/news/rss.xml?category=orquesta'],
 ])('asks the API for %s', async (path, address) => {
   for (const [status, isThere] of [
     [200, true],
@@ -21,4 +23,9 @@ it.each([
     expect(await createContentLookup('http://api').hasDocument(path)).toBe(isThere);
     expect(asked).toEqual([address]);
   }
+});
+
+it('asks for nothing that is neither a document nor a feed', async () => {
+  vi.stubGlobal('fetch', async () => new Response(null, { status: 200 }));
+  expect(await createContentLookup('http://api').hasDocument('/explora/noticias.xml')).toBe(false);
 });

@@ -1,6 +1,6 @@
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { splitLocale } from '@ofgc/shared/i18n';
-import { apiFiles } from '../../../server/http/files/api-files.ts';
+import { apiFiles, fileQuery } from '../../../server/http/files/api-files.ts';
 import { descriptionTimeout } from '../../../timeouts.ts';
 
 /** What the gate asks of the live content. */
@@ -35,7 +35,9 @@ export function createContentLookup(apiUrl: string): ContentLookup {
       return known ? known.has(path) : true;
     },
     async hasDocument(path) {
-      const address = new URL(apiPathOf(path), apiUrl);
+      const asked = apiPathOf(path);
+      if (asked === undefined) return false;
+      const address = new URL(asked, apiUrl);
       const signal = AbortSignal.timeout(descriptionTimeout);
       return fetch(address, { method: 'HEAD', signal }).then(
         ({ status }) => status !== 404 && status !== 400,
@@ -56,13 +58,15 @@ export function createContentLookup(apiUrl: string): ContentLookup {
   };
 }
 
-/** Where the API has a document or feed of the site. */
-function apiPathOf(path: string): string {
+/** Where the API has a document or feed of the site; undefined where the address is of neither. */
+function apiPathOf(path: string): string | undefined {
   const { pathname, search } = new URL(splitLocale(path).path, 'https://site.invalid');
+  if (pathname.startsWith('/api/')) return pathname + search;
   const feed = apiFiles.find(({ address }) => address === pathname);
-  if (feed) return feed.api + search;
-  const [, id = '', name = ''] = /^\/documentos\/([^/]+)\/([^/]+)$/.exec(pathname) ?? [];
-  return `api/documents/${id}/files/${name}`;
+  // The API refuses parameters that it does not know, and the site drops them.
+  if (feed) return `${feed.api}?${fileQuery(feed, search)}`;
+  const [, id, name] = /^\/documentos\/([^/]+)\/([^/]+)$/.exec(pathname) ?? [];
+  return id && `api/documents/${id}/files/${name}`;
 }
 
 async function fetchData<Data>(apiUrl: string, path: string): Promise<Data | null> {

@@ -16,6 +16,7 @@ import { slowPattern } from './scripts/slow-patterns.ts';
 import { scriptWordProblems, watchedProblems } from './scripts/script-words.ts';
 import { storageProblems } from './scripts/storage.ts';
 import { type HoursElsewhere, timeZoneProblems } from './scripts/time-zones.ts';
+import { mainlandWords, placeWords } from '../page/values/told-hours.ts';
 import { wholeRoutes } from './route-tree.ts';
 import { sheetFileProblems } from '../styles/sheet-files.ts';
 import { flashingProblems } from '../styles/flashing.ts';
@@ -205,8 +206,8 @@ async function hoursInTexts({ locales }: Pick<RemoteModule, 'locales'>): Promise
     ),
   );
   return {
-    ofMainland: texts.every((text) => /pen[ií]nsula|mainland/i.test(text)),
-    ofPlace: texts.every((text) => /\b(?:hora local|local time)\b/i.test(text)),
+    ofMainland: texts.every((text) => mainlandWords.test(text)),
+    ofPlace: texts.every((text) => placeWords.test(text)),
   };
 }
 

@@ -40,7 +40,7 @@ export function metadataProblems(
     ...(summary && isForeign(locale, summary) && !answers.some((answer) => hasTextOf(summary, answer))
       ? [`has a description for search engines in another language than its own: “${summary.slice(0, 60)}”`]
       : []),
-    ...(summary && markup.test(summary)
+    ...(summary && markup.test(summary) && !answers.some((answer) => isWrittenMarkup(summary, answer))
       ? [`has markup in its description for search engines, which show it as it is: “${summary.slice(0, 60)}”`]
       : []),
     ...(ownTitle?.trim() === '' ? ['has no title: its handle’s meta says none'] : []),
@@ -84,6 +84,13 @@ export function alternateOf(elements: readonly PageElement[], language: string):
 function hasTextOf(title: string, answer: unknown): boolean {
   if (typeof answer === 'string') return answer.length >= leastLetters && title.includes(answer);
   return typeof answer === 'object' && answer !== null && Object.values(answer).some((one) => hasTextOf(title, one));
+}
+
+/** Whether the markup in a description stands in a plain text, where an editor has written it. The API calls markup `html`. */
+function isWrittenMarkup(summary: string, answer: unknown): boolean {
+  if (typeof answer === 'string') return markup.test(answer) && summary.includes(answer.trim());
+  if (typeof answer !== 'object' || answer === null) return false;
+  return Object.entries(answer).some(([name, one]) => name !== 'html' && isWrittenMarkup(summary, one));
 }
 
 /** Whether the page has a description for search engines. */

@@ -12,7 +12,8 @@ export function alternativeProblems(own: readonly PageElement[], answers?: reado
     (one) =>
       one.name === 'table' &&
       /^(?:presentation|none)$/.test(one.attributes['role'] ?? '') &&
-      own.some((head) => head.name === 'th' && around(head, ({ name }) => name === 'table') === one),
+      own.some((head) => head.name === 'th' && around(head, ({ name }) => name === 'table') === one) &&
+      !isApiText('<table', answers),
   );
   return [
     ...(isMute

@@ -11,6 +11,8 @@ it.each([
   `${links(0, 6)}<div inert>${links(6, 9)}</div>`,
   `${links(0, 6)}<div inert>${links(0, 6)}</div>`,
   `<a href="/">a</a><div class="slide shown">${links(0, 1)}</div><div class="slide" inert>${links(1, 7)}</div>`,
+  `<ul><li class="current">${links(0, 1)}</li><li inert>${links(1, 7)}</li></ul>`,
+  `<div class="shown"><p>${links(0, 1)}</p></div><div class="hidden" inert>${links(1, 7)}</div>`,
   `<div inert>${links(0, 2)}</div>`,
   `<dialog inert>${links(0, 6)}</dialog>`,
   `<div aria-busy="false">${links(0, 6)}</div><div aria-busy="true"></div>`,

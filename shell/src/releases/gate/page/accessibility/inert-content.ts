@@ -1,4 +1,4 @@
-import { elementsWithin } from '../element-tree.ts';
+import { around, elementsWithin } from '../element-tree.ts';
 import type { PageElement } from '../elements.ts';
 import { isOverlay } from '../hidden-parts.ts';
 
@@ -11,10 +11,16 @@ const fewest = 3;
  */
 export function inertContentProblems(own: readonly PageElement[]): string[] {
   const isShut = ({ attributes }: PageElement) => 'inert' in attributes || attributes['aria-busy'] === 'true';
-  // Of slides and panels one is shown at a time.
+  const hasLink = (one: PageElement) =>
+    own.some((link) => link.name === 'a' && around(link, (other) => other === one) !== undefined);
+  // Of slides and panels one is shown at a time. They may have no class in common, but each leads somewhere.
   const isOneOfMany = (one: PageElement) =>
     own.some(
-      (other) => other.parent === one.parent && other.name === one.name && isAlike(one, other) && !isShut(other),
+      (other) =>
+        other.parent === one.parent &&
+        other.name === one.name &&
+        !isShut(other) &&
+        (isAlike(one, other) || hasLink(other)),
     );
   const shut = own.filter((one) => isShut(one) && !isOneOfMany(one));
   if (shut.length === 0) return [];

@@ -42,3 +42,8 @@ it.each<[object, string]>([
 ])('search engines refuse %j', (data, problem) =>
   expect(problemsOf(data)).toContain(`has data for search engines that they refuse: ${problem}`),
 );
+
+it('reads each picture of several', () =>
+  expect(problemsOf({ ...job, image: ['https://ofgc.example/a.png', '/fotos/b.png'] })).toEqual([
+    'has data for search engines that they refuse: image of JobPosting is /fotos/b.png, without the site',
+  ]));

@@ -12,7 +12,7 @@ const required: readonly [type: RegExp, names: readonly string[]][] = [
   [/^BreadcrumbList$/, ['itemListElement']],
   [/^FAQPage$/, ['mainEntity']],
 ];
-/** Addresses, which need the site. */
+/** Addresses, which need the site. The API answers paths, and whoever writes the data puts the site before them. */
 const addresses = ['url', 'image', 'thumbnailUrl'];
 const dates = ['startDate', 'endDate', 'datePosted', 'datePublished', 'dateModified', 'validThrough'];
 
@@ -56,12 +56,17 @@ function mistakesOf(thing: Node, answers?: readonly unknown[]): string[] {
       const value = thing[name];
       return typeof value === 'string' && !/^\d{4}(?:-\d\d|$)/.test(value) && !isApiText(value, answers);
     });
-    const local = addresses.filter((name) => typeof thing[name] === 'string' && /^\/(?!\/)/.test(thing[name]));
+    const local = addresses.flatMap((name) =>
+      [thing[name]]
+        .flat()
+        .filter((value) => typeof value === 'string' && /^\/(?!\/)/.test(value))
+        .map((value) => [name, value]),
+    );
     return [
       ...missing.map((name) => `${type} without ${name}`),
       ...worded.map((name) => `${name} of ${type} is “${String(thing[name]).slice(0, 40)}” in place of 2026-11-20`),
       ...(names.length > 0 ? local : []).map(
-        (name) => `${name} of ${type} is ${String(thing[name]).slice(0, 60)}, without the site`,
+        ([name, value]) => `${name} of ${type} is ${String(value).slice(0, 60)}, without the site`,
       ),
     ];
   });

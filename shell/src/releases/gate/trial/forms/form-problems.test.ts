@@ -194,6 +194,18 @@ it('lets pass a form that says in its address how it went', async () => {
   expect(problems).toEqual([]);
 });
 
+it.each([
+  ['C-7KQ2WX', 'no'],
+  ['sent', 'lost'],
+])('lets pass a form that leads to %s of the API, or else to its own %s', async (reference, otherwise) => {
+  const { problems } = await attempt((fate, { texts: [name] }) => ({
+    status: 303,
+    location: `/contacto?enviado=${fate === 'taken' ? reference : otherwise}#hecho`,
+    posted: [postedCall('api/contact', { name }, fate === 'taken' ? { data: { reference } } : undefined)],
+  }));
+  expect(problems).toEqual([]);
+});
+
 it('lets pass what answers the same without having posted anything, and says that it was not tried', async () => {
   expect(await attempt(() => ({ ...done, posted: [] }))).toMatchObject({
     problems: [],

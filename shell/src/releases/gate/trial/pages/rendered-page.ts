@@ -127,7 +127,7 @@ export function createRender(
             (problem) => `has what nobody sees with the keyboard: ${problem}`,
           ),
           ...structuredDataProblems(own, page.answers),
-          ...toldHourProblems(own),
+          ...toldHourProblems(own, page.answers),
           ...(page.isPrivate ? [] : bareProblems(address, elements, siteUrl)),
           ...scriptedChoiceProblems(own, scripted),
           ...unseenRequiredProblems(own, scripted),

@@ -10,6 +10,7 @@ import {
 import { foreignUrlSamples } from '../../addresses/foreign-url-samples.ts';
 import { exampleTag } from '../examples/example-value.ts';
 import { markedVisitor } from '../marked-visitor.ts';
+import { anyValues } from './addresses/unanswered-pages.ts';
 
 const ofCode = { id: 'jobs.code', path: 'portal-empleo/codigo/:code', Component };
 
@@ -73,8 +74,12 @@ it.each<[string, TriedSite, string]>([
   ],
   [
     'a page to which nothing leads and of which no example is named',
-    { isDescribed: true, routes: [ofCode], pages: { '/portal-empleo/codigo/1': { status: 404 } } },
-    'the route jobs.code cannot be tried: no page links to it, and neither section.ts nor warmUp names an example',
+    {
+      isDescribed: true,
+      routes: [ofCode],
+      pages: Object.fromEntries(anyValues.map((code) => [`/portal-empleo/codigo/${code}`, { status: 404 }])),
+    },
+    'the route jobs.code cannot be tried: no page links to it; name an example in section.ts, be it of something that is gone',
   ],
   [
     'a page with a code from a message, in one language',

@@ -45,11 +45,11 @@ export async function tryPages(given: PageTrial): Promise<TrialResult> {
   const { pages: shown, unlinked, problems, notes } = await collectPages(render, trial);
   const addresses = shown.map(({ address }) => address);
   const pages = [...shown];
-  const examples = section ? exampleAddresses(section) : [];
-  const unreached = trial.operations ? uncoveredRoutes(remote, [...addresses, ...examples]) : [];
   if (isApiThere) {
     const { further, gone } = await renderFurther(pages, render, trial);
     pages.push(...further);
+    const reached = [...pages.map(({ address }) => address), ...(section ? exampleAddresses(section) : [])];
+    const unreached = trial.operations ? uncoveredRoutes(remote, reached) : [];
     problems.push(
       ...further.flatMap(({ found }) => found),
       ...goneLinkProblems(pages, gone),
@@ -100,7 +100,10 @@ export async function tryPages(given: PageTrial): Promise<TrialResult> {
     );
   }
   problems.push(...written.problems());
-  const uncovered = uncoveredRoutes(remote, addresses);
+  const uncovered = uncoveredRoutes(
+    remote,
+    pages.map(({ address }) => address),
+  );
   const unseen = await redirectingRoutes(remote, shown);
   return {
     problems: [...new Set(problems)],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { unansweredAddresses, unansweredProblems } from './unanswered-pages.ts';
+import { anyValues, unansweredAddresses, unansweredProblems } from './unanswered-pages.ts';
 import { type TriedPage, untried } from '../tried-page.ts';
 
 const routes = [
@@ -39,4 +39,19 @@ it('finds a page that posts when its owner opens it', async () => {
   expect(await problemsOf({})).toEqual([]);
   expect(await problemsOf({ status: 404 })).toEqual([]);
   expect(steps[0]).toBe('/a/1 with examples');
+});
+
+it('tries a page to which nothing leads with values of several forms, before it asks for an example', async () => {
+  const nested = [{ id: 'jobs', path: 'avisos', children: [{ id: 'jobs.alert', path: ':token' }] }];
+  const problemsOf = (known: RegExp) =>
+    unansweredProblems(['/avisos/1'], {
+      remote: { routes: nested },
+      withExamples: async (address) => ({ ...untried, status: known.test(address) ? 200 : 404 }),
+      unreached: ['jobs', 'jobs.alert'],
+      onStep: () => {},
+    });
+  for (const value of anyValues) expect(await problemsOf(new RegExp(`/avisos/${value}$`))).toEqual([]);
+  expect(await problemsOf(/never/)).toEqual([
+    'the route jobs.alert cannot be tried: no page links to it; name an example in section.ts, be it of something that is gone',
+  ]);
 });

@@ -5,10 +5,10 @@ import { matchedRoutes } from '../../../declaration/declared-addresses.ts';
 import { matchAddress } from '../../../declaration/match-address.ts';
 import { wholeRoutes } from '../../../declaration/route-tree.ts';
 import type { Rendered } from '../rendered-page.ts';
-import { inSteps, type TryPage } from '../tried-page.ts';
+import { inSteps, type TriedPage, type TryPage } from '../tried-page.ts';
 
-/** Stands in an address for what only a message to one person has in it. */
-const anyValue = '1';
+/** Stand in an address for what only a message to one person has in it; a page may look at the form of it first. */
+export const anyValues = ['1', '00000000-0000-4000-8000-000000000000', '0'.repeat(32), 'una-palabra'] as const;
 
 /**
  * An address of each route with a required value in its path by which no page that was shown got an answer of the API: nobody but its
@@ -28,7 +28,7 @@ export function unansweredAddresses(
   );
   return wholeRoutes(routes)
     .filter(({ id, path, hasAddress }) => hasAddress && /:\w+(?:\/|$)/.test(path) && !answered.has(id))
-    .map(({ path }) => `/${path.replaceAll(/\/:\w+\?/g, '').replaceAll(/:\w+|\*/g, anyValue)}`);
+    .map(({ path }) => `/${path.replaceAll(/\/:\w+\?/g, '').replaceAll(/:\w+|\*/g, anyValues[0])}`);
 }
 
 interface UnansweredTrial {
@@ -48,18 +48,24 @@ export async function unansweredProblems(
   const problems: string[] = [];
   const tryPage = inSteps(withExamples, onStep, ' with examples');
   for (const address of addresses) {
-    const inEnglish = localisedPath(address, 'en');
-    const page = await tryPage(address);
-    const pages = [page, ...(page.status === 200 ? [await tryPage(inEnglish)] : [])];
-    for (const [turn, { status, errors }] of pages.entries())
+    const id = matchedRoutes(remote.routes, address).findLast((one) => unreached.includes(one));
+    const isEmpty = ({ status, isPrivate }: TriedPage) => id !== undefined && status === 404 && !isPrivate;
+    let tried = address;
+    let page = await tryPage(tried);
+    for (const value of anyValues.slice(1)) {
+      if (!isEmpty(page)) break;
+      tried = address.replaceAll(/\/1(?=\/|$)/g, `/${value}`);
+      page = await tryPage(tried);
+    }
+    const inEnglish = localisedPath(tried, 'en');
+    const pages: [address: string, page: TriedPage][] = [[tried, page]];
+    if (page.status === 200) pages.push([inEnglish, await tryPage(inEnglish)]);
+    for (const [one, { status, errors }] of pages)
       if (status === 500)
-        problems.push(
-          `${turn === 0 ? address : inEnglish} fails where the API has what it is asked for: ${errors[0]?.text ?? 'it answers 500'}`,
-        );
-    const id = matchedRoutes(remote.routes, address).find((one) => unreached.includes(one));
-    if (id !== undefined && page.status === 404 && !page.isPrivate)
+        problems.push(`${one} fails where the API has what it is asked for: ${errors[0]?.text ?? 'it answers 500'}`);
+    if (isEmpty(page))
       problems.push(
-        `the route ${id} cannot be tried: no page links to it, and neither section.ts nor warmUp names an example`,
+        `the route ${id} cannot be tried: no page links to it; name an example in section.ts, be it of something that is gone`,
       );
   }
   return problems;
