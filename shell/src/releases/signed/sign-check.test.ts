@@ -28,9 +28,10 @@ it('names places in the sources where the release has source maps, else in its f
   const map = { version: 3, sources: ['src/pages/PortalPage.tsx'], names: [], mappings: 'AAMG' };
   await writeFile(join(folder, 'maps/browser/jobs.portal.js.map'), JSON.stringify(map));
   const place = (file: string) => `(https://site.test/x/assets/jobs/v1/browser/${file}:1:1)`;
+  const ofShell = ' at https://site.test/assets/shell/v1/browser/jobs.portal.js:1:1';
   const refused = (at: (file: string) => string) =>
     ['jobs.portal.js', 'other.js'].map((file) => `jobs v1: / throws: 418 ${at(file)}`).join('\n');
-  expect(withSourceLines(refused(place), folder)).toBe(
-    'jobs v1: / throws: 418 (src/pages/PortalPage.tsx:7:4)\njobs v1: / throws: 418 (browser/other.js:1:1)',
+  expect(withSourceLines(refused(place) + ofShell, folder, { name: 'jobs', version: 'v1' })).toBe(
+    'jobs v1: / throws: 418 (src/pages/PortalPage.tsx:7:4)\njobs v1: / throws: 418 (browser/other.js:1:1)' + ofShell,
   );
 });

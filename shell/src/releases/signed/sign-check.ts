@@ -26,7 +26,7 @@ export async function checkAndSign(
     const published = await askSite({ ...asked, verb: 'publish', version, folder });
     const link = (await askPreview({ ...asked, version, until: previewEnd('1') })).split('\n').at(-1) ?? '';
     const { sentence, shell } = await checkInBrowser(browser, link, release).catch((error: unknown) => {
-      throw new Error(withSourceLines(messageOf(error), folder), { cause: error });
+      throw new Error(withSourceLines(messageOf(error), folder, release), { cause: error });
     });
     const files = filesHash(release);
     return `${published}\n${await askSite({ ...asked, verb: 'checked', version, files, shell, why: sentence })}`;
@@ -35,9 +35,13 @@ export async function checkAndSign(
   }
 }
 
-/** Problems with places in the sources instead of in scripts of the previewed release. @param folder of the release, with its source maps */
-export function withSourceLines(problems: string, folder: string): string {
+/** Problems with places in the sources instead of in the release's scripts; those of others keep theirs. @param folder with its source maps */
+export function withSourceLines(
+  problems: string,
+  folder: string,
+  { name, version }: Pick<Release, 'name' | 'version'>,
+): string {
   const own = `${pathToFileURL(folder).href}/`;
-  const base = /https?:\/\/[^\s()]+\/assets\/[\w-]+\/[^\s()/]+\/(?=browser\/[\w.-]+\.js:\d+:\d+)/g;
+  const base = new RegExp(String.raw`https?://[^\s()]+/assets/${name}/${version}/(?=browser/[\w.-]+\.js:\d+:\d+)`, 'g');
   return originalStack(problems.replaceAll(base, own)).replaceAll(own, '');
 }

@@ -1,4 +1,4 @@
-/** What Chromium has and Safari or Firefox does not: on `window`, and on `navigator`. */
+/** What Chromium has and Safari does not, on `window` and on `navigator`. Firefox has the first three of these. */
 const features = {
   window: ['requestIdleCallback', 'cancelIdleCallback', 'scheduler', 'documentPictureInPicture', 'EyeDropper'],
   navigator: ['userAgentData', 'deviceMemory', 'connection', 'getBattery'],

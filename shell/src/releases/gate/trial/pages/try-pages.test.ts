@@ -10,7 +10,6 @@ import {
 import { foreignUrlSamples } from '../../addresses/foreign-url-samples.ts';
 import { exampleTag } from '../examples/example-value.ts';
 import { markedVisitor } from '../marked-visitor.ts';
-import { anyValues } from './addresses/unanswered-pages.ts';
 
 const ofCode = { id: 'jobs.code', path: 'portal-empleo/codigo/:code', Component };
 
@@ -71,15 +70,6 @@ it.each<[string, TriedSite, string]>([
       pages: { '/portal-empleo/caso/1': { isPrivate: true, status: 500 } },
     },
     '/portal-empleo/caso/1 answers 500',
-  ],
-  [
-    'a page to which nothing leads and of which no example is named',
-    {
-      isDescribed: true,
-      routes: [ofCode],
-      pages: Object.fromEntries(anyValues.map((code) => [`/portal-empleo/codigo/${code}`, { status: 404 }])),
-    },
-    'the route jobs.code cannot be tried: no page links to it; name an example in section.ts, be it of something that is gone',
   ],
   [
     'a page with a code from a message, in one language',
@@ -213,21 +203,6 @@ it('an example whose data are gone is named, and refuses nothing', async () => {
     ],
   });
   expect(await attempt({ section: { examples }, routes })).toMatchObject({ problems: [], notes: [] });
-});
-
-it.each<[string, TriedSite]>([
-  ['shows something where the API has what it is asked for', {}],
-  ['is private', { pages: { '/portal-empleo/codigo/1': { isPrivate: true, status: 404 } } }],
-  ['redirects', { pages: { '/portal-empleo/codigo/1': leadingTo('/portal-empleo') } }],
-  [
-    'has an example whose data are gone',
-    {
-      section: { examples: [{ page: 'code', es: '/portal-empleo/codigo/7', en: '/en/portal-empleo/codigo/7' }] },
-      pages: Object.fromEntries(['1', '7'].map((code) => [`/portal-empleo/codigo/${code}`, { status: 404 }])),
-    },
-  ],
-])('a page to which nothing leads refuses nothing where it %s', async (_, site) => {
-  expect((await attempt({ isDescribed: true, routes: [ofCode], ...site })).problems).toEqual([]);
 });
 
 it('names the routes with something to show of which it saw redirects alone', async () => {

@@ -13,6 +13,7 @@ it('gives a thing of each route with a name before an id another name, in Englis
     '/en/portal-empleo/oferta/7',
   );
   expect(renamedThings({ routes }, pages)).toEqual(['/en/explora/un-nombre-de-antes/18']);
+  expect(renamedThings({ routes }, shown('/en/explora/m%C3%BAsica/18'))).toEqual(['/en/explora/un-nombre-de-antes/18']);
 });
 
 it.each([

@@ -1,4 +1,5 @@
 import type { RemoteModule } from '@ofgc/shared/contract';
+import { decoded } from '@ofgc/shared/routes/plain-path.ts';
 import { splitAddress } from '../../../addresses/split-address.ts';
 import { matchAddress } from '../../../declaration/match-address.ts';
 import { redirectLanguageProblems } from '../../../page/links/link-targets.ts';
@@ -7,7 +8,7 @@ import type { TriedPage, TryPage } from '../tried-page.ts';
 /** The name that a thing once had. */
 const oldName = 'un-nombre-de-antes';
 
-/** English addresses of things under another name than theirs, one for each route with a name before an id. @param shown pages by their addresses */
+/** English addresses of things under another name than theirs, one for each route with a name and then a number in its path. @param shown pages by their addresses */
 export function renamedThings(
   { routes }: Pick<RemoteModule, 'routes'>,
   shown: ReadonlyMap<string, Pick<TriedPage, 'status'>>,
@@ -15,10 +16,10 @@ export function renamedThings(
   const found = new Map<unknown, string>();
   for (const [address, { status }] of shown) {
     const { locale, path, pathname } = splitAddress(address);
-    const [name, id] = pathname.split('/').slice(-2);
+    const [name = '', id = ''] = pathname.split('/').slice(-2);
     const matched = locale === 'en' && status === 200 ? matchAddress(routes, path).at(-1) : undefined;
     const values = Object.values(matched?.params ?? {});
-    if (!matched || !name || !/^\d+$/.test(id ?? '') || !values.includes(name) || !values.includes(id)) continue;
+    if (!matched || !/^\d+$/.test(id) || !values.includes(decoded(name)) || !values.includes(id)) continue;
     if (!found.has(matched.route))
       found.set(matched.route, `${pathname.slice(0, -`${name}/${id}`.length)}${oldName}/${id}`);
   }

@@ -74,7 +74,12 @@ it.each([
   ['answers 200', { status: 200, asked: ['api/offers/7'] }, ['answers 200 in place of 404']],
   ['leads elsewhere', { status: 301, location: '/a' }, ['leads to /a in place of answering 404']],
   ['answers 404', { status: 404, asked: ['api/offers/7abc'] }, []],
-  ['leads to the thing', { status: 301, location: '/a/7' }, []],
+  ['leads to the thing', { status: 301, location: '/a/7-trompa' }, []],
+  [
+    'leads to another number',
+    { status: 301, location: '/a?page=17' },
+    ['leads to /a?page=17 in place of answering 404'],
+  ],
 ])('judges a number with letters behind it whose page %s', async (_, answer, problems) => {
   const tryPage = async () => ({ ...untried, ...answer });
   expect(await unknownProblems(new Map([['/a/7abc', '7abc']]), tryPage)).toEqual(

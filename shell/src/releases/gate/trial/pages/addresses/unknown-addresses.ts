@@ -56,7 +56,7 @@ export async function unknownProblems(unknown: ReadonlyMap<string, string>, tryP
     if (status === 200 && !asked.some((call) => parts(call).includes(none)))
       problems.push(`${address}, which does not exist, answers 200 in place of 404`);
     // A spelling of something that is there may lead to it.
-    if (location !== undefined && !decoded(location).includes(none.replace(/(?<=^\d+)[a-z]+$/, '')))
+    if (location !== undefined && !leadsTo(location, none))
       problems.push(`${address}, which does not exist, leads to ${location} in place of answering 404`);
     const [last = ''] = address.split('/').slice(-1);
     const { called: calls = [] } = called.some((call) => parts(call).includes(none))
@@ -67,6 +67,12 @@ export async function unknownProblems(unknown: ReadonlyMap<string, string>, tryP
       problems.push(`${address} puts a part of its address into the API’s path as it is, slashes too (${open})`);
   }
   return problems;
+}
+
+/** Whether an address names a thing: as it is, or its number without the letters behind it. */
+function leadsTo(location: string, none: string): boolean {
+  const thing = none.endsWith(noSuffix) ? none.slice(0, -noSuffix.length) : none;
+  return new RegExp(String.raw`(?<!\d)${thing}(?!\d)`).test(decoded(location));
 }
 
 function parts(call: string): string[] {
