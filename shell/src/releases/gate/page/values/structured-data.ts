@@ -56,18 +56,16 @@ function mistakesOf(thing: Node, answers?: readonly unknown[]): string[] {
       const value = thing[name];
       return typeof value === 'string' && !/^\d{4}(?:-\d\d|$)/.test(value) && !isApiText(value, answers);
     });
-    const local = addresses.flatMap((name) =>
+    const paths = addresses.flatMap((name) =>
       [thing[name]]
         .flat()
         .filter((value) => typeof value === 'string' && /^\/(?!\/)/.test(value))
-        .map((value) => [name, value]),
+        .map((value) => `${name} of ${type} is ${String(value).slice(0, 60)}, without the site`),
     );
     return [
       ...missing.map((name) => `${type} without ${name}`),
       ...worded.map((name) => `${name} of ${type} is “${String(thing[name]).slice(0, 40)}” in place of 2026-11-20`),
-      ...(names.length > 0 ? local : []).map(
-        ([name, value]) => `${name} of ${type} is ${String(value).slice(0, 60)}, without the site`,
-      ),
+      ...(names.length > 0 ? paths : []),
     ];
   });
 }
