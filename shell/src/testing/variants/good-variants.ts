@@ -251,5 +251,11 @@ export const goodVariants: Record<string, Variant> = {
   'a broadcast for search engines': page('return null;', {
     rest: `handle: { meta: () => ({ title: 'Nueva', description: 'Una página.', jsonLd: [{ '@type': 'BroadcastEvent', name: 'Nueva', startDate: '2026-12-01', isLiveBroadcast: true }] }) }`,
   }),
+  'an hour of the mainland, named beside it': page(
+    `const en = useLocation().pathname.startsWith('/en'); return createElement('p', null, createElement('time', { dateTime: '2027-06-04T19:00:00Z' }, '21:00'), en ? ' (mainland)' : ' (península)');`,
+  ),
+  'slides of which one takes presses': page(
+    `return createElement('ul', null, [1, 2, 3, 4].map((n) => createElement('li', { key: n, ...(n === 1 ? { className: 'jobs-current' } : { inert: true }) }, createElement('a', { href: 'https://elsewhere.example/' + n }, 'Sala ' + n))));`,
+  ),
   'a slot that shows nothing': slot(`{ load: async () => null, Component: () => null }`),
 };
