@@ -48,7 +48,7 @@ await runCommand(async () => {
   const understood = optionsOf(options, ['to', 'key', ...flags]);
   const { positionals, values } = readArguments({ usage, options: understood, most }, words);
   const [version] = positionals;
-  const { to = process.env.SITE, key, why = '' } = values;
+  const { to = process.env.SITE || undefined, key, why = '' } = values;
   if (to === undefined) throw new Error(`To which site? ${usage}`);
   if (most === 1 && !version) throw new Error(`Which version? ${usage}`);
   if (version !== undefined) checkVersion(version);
