@@ -55,6 +55,7 @@ await runCommand(async () => {
   const redirect = readRedirect(values.redirect);
   const share = values.canary === undefined ? undefined : readShare(values.canary);
   checkSiteAddress(to);
+  if (values.to === undefined) process.stderr.write(`The site is ${to}, as SITE says.\n`);
   const app = readRemoteName(root);
   const privateKey = await readTeamKey(root, app, key);
   // Of the whole folder: it is the section's own.
