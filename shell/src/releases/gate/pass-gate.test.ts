@@ -136,8 +136,7 @@ it.each(['jobs@v1', 'shell@s1'])(
 
 it('tries a release beside those that go live with it, whose harm is not the new shell’s', async () => {
   await resetRegistry(store, [shellOf('s1'), jobs]);
-  const harm = (version: string) =>
-    worker({ fault: { remote: 'jobs', version, kind: 'blocked', message: 'blocks' } as WorkerMessage['fault'] });
+  const harm = (version: string) => worker({ fault: { remote: 'jobs', version, kind: 'blocked', message: 'blocks' } });
   const beside = (version: string) => [shellOf('s1'), { ...jobs, version }].reduce(activate, emptyRegistry);
   await expect(passAs(shellOf('s2'), [harm('v1')], beside('v1'))).rejects.toThrow('shell s2: jobs v1 blocks');
   expect(await passAs(shellOf('s2'), [harm('v2'), worker({ tried: [] })], beside('v2'))).toEqual([

@@ -16,17 +16,12 @@ import {
   registryEvent,
   registryFolder,
 } from '../registry/registry-log.ts';
+import type { OperatorOutput } from './operator-output.ts';
 import { releaseApp } from './release-app.ts';
 import { tryChanged } from './try-changed.ts';
 import type { Registry, Release, Revision } from '../release.schema.ts';
 import { writeJson } from '../store/store.ts';
 import { messageOf } from '@ofgc/shared/text/message-of.ts';
-
-/** Receives sentences for the operator. */
-export interface OperatorOutput {
-  info: (sentence: string) => void;
-  warn: (sentence: string) => void;
-}
 
 /** What a start does besides. */
 interface StartSteps {

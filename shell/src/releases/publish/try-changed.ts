@@ -3,7 +3,7 @@ import { systemCode } from '../../process/system-error.ts';
 import { LostTrialError } from '../gate/trial/try-in-one-worker.ts';
 import { activate, withAppOf } from '../registry/registry.ts';
 import type { Registry, Release } from '../release.schema.ts';
-import type { OperatorOutput } from './release-all.ts';
+import type { OperatorOutput } from './operator-output.ts';
 
 interface TryChangedOptions {
   /** The live releases. */
