@@ -223,7 +223,8 @@ export class Canary {
         const { fault, entered, isForeign } = worker.death;
         const death = { kind: 'death', message: 'ended its worker' } as const;
         const cause = fault ?? (entered && !isForeign ? { ...entered, ...death } : undefined);
-        if (cause) this.#options.noteFault(cause);
+        // What a live section began when its worker ended is no proof against it.
+        if (cause && (fault || isOf(running, cause))) this.#options.noteFault(cause);
         if (cause && isOf(running, cause)) return void this.#withdraw(running, 'its worker ended');
         if (fault) this.#options.onFault(fault, worker.urls);
         this.#renew(running);

@@ -87,7 +87,7 @@ export async function handlePublishRequest(
       await follow(works);
       const withdrawn = works.isAwaited() ? await withdrawElsewhere(store, database, app, reasonOf(authorised)) : null;
       if (withdrawn) {
-        await works.serve();
+        await follow(works);
         return `The canary ${withdrawn} of ${app} is withdrawn: nobody gets it any more.`;
       }
       await requireInStep(app, works);

@@ -197,5 +197,5 @@ it.each([
   const turn = await pool.retry(deadOf(death), '/portal-empleo');
   expect(turn).toEqual(hasTurn ? expect.objectContaining({ worker: spawned[2] }) : 'anyone');
   if (typeof turn === 'object') turn.done();
-  expect(await pool.retry(deadOf(death), '/api/events')).toBe('anyone');
+  for (const url of ['/api/events', '/robots.txt']) expect(await pool.retry(deadOf(death), url)).toBe('anyone');
 });

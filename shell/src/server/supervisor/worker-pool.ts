@@ -1,3 +1,4 @@
+import { pageAddress } from '../page-cache/addresses/page-address.ts';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { emptyRegistry } from '../../releases/release.schema.ts';
@@ -153,9 +154,10 @@ export class WorkerPool {
     if (!failed.isDead && !failed.isWorn) await Promise.race([failed.ended, wait(deathDelay)]);
     if (!failed.isDead || failed.isDraining) return 'anyone';
     const { fault, entered, hasHung, isForeign } = failed.death;
-    const isPage = !/^\/(?:assets|api)\//.test(url);
+    const runsCode = !/^\/(?:assets|api)\//.test(url);
     // The note names no code that a timer or a promise ran later: also without one a page may have ended its worker.
-    const isSuspect = isPage && (entered || hasHung || !isForeign || this.#suspects.isKnown(url));
+    const isPageOfSection = !isForeign && pageAddress(url) !== null;
+    const isSuspect = runsCode && (entered || hasHung || isPageOfSection || this.#suspects.isKnown(url));
     if (fault || !isSuspect) {
       this.#suspects.note(url);
       return 'anyone';
