@@ -15,7 +15,7 @@ export interface NeighbourVisits {
   times: number[];
 }
 
-/** So many visits that the slowest but one in a hundred is not just the slowest. */
+/** So many visits that their p99 is not just the slowest. */
 export const enoughVisits = 300;
 
 /** The 99th percentile of durations; 0 of none. */

@@ -15,7 +15,7 @@ const took = (fault: string, remote: string, times: number[]): Result => ({
 /** 199 fast visits and one of 900 ms: less than one in a hundred. */
 const oneSlow = [...Array.from({ length: 199 }, () => 50), 900];
 
-it('the table compares the visits of all remotes of a row, with the slower range without a fault', () => {
+it('the table compares the visits of all remotes of a row, with the usual time without a fault', () => {
   const results = [
     took(
       'none',
@@ -41,6 +41,15 @@ it('the table compares the visits of all remotes of a row, with the slower range
     '| exit | well | 2 | 400 | 0 | 100 | 50 | 0.3 | 1 | yes |',
     '| loop | well | 1 | 200 | 0 | 100 | 300 | 1.5 | 1 | yes |',
   ]);
+});
+
+it('the table has numbers where nothing was measured without a fault', () => {
+  const text = document([{ ...took('exit', 'jobs', [50]), before: 0 }], {
+    faults: ['none', 'exit'],
+    date: '2026-11-20',
+  });
+  expect(text).toContain('| 50.0 |');
+  expect(text).not.toMatch(/Infinity|NaN/);
 });
 
 it('visits that wait for the culprit are a problem, slower ones are not', () => {

@@ -49,7 +49,7 @@ export function document(
       const healed = Math.max(...found.map((result) => result.healed));
       const bad = found.filter(({ problems }) => problems.length > 0);
       const outcome = bad.length === 0 ? 'yes' : `no: ${bad.map(({ remote }) => remote).join(', ')}`;
-      return `| ${found[0]?.fault} | ${plain(found[0]?.came ?? '')} | ${found.length} | ${count} | ${failed} | ${before} | ${during} | ${(during / Math.max(before, unharmed)).toFixed(1)} | ${healed} | ${outcome} |`;
+      return `| ${found[0]?.fault} | ${plain(found[0]?.came ?? '')} | ${found.length} | ${count} | ${failed} | ${before} | ${during} | ${(during / Math.max(before, unharmed, 1)).toFixed(1)} | ${healed} | ${outcome} |`;
     });
   const problems = results.flatMap(({ fault, remote, problems: found }) =>
     found.map((problem) => `- ${fault}, ${remote}: ${plain(problem)}`),
@@ -59,12 +59,12 @@ export function document(
 Written by \`npm run faults\` (${date}, ${availableParallelism()} processors, on which ${Math.round(loadavg()[1] ?? 0)} processes wanted to run; single rows may have been run again since). Each row was done to ${remotes.join(', ')}: a whole site over the real API, every page rendered,
 25 visits a second to pages of the other sections meanwhile (five where only the browser has a fault), and both looked at in Chromium. What the rows are: \`e2e/faults/fault-table.ts\`.
 
-- *others*: visits to pages of other sections, those that failed, and the slowest but one in a hundred of all of them, in milliseconds; *before* is the same of ${enoughVisits} visits just before the fault (a fifth of them where only the browser has a fault).
-- *of the range*: that slowest one beside the slower of two without a fault: just before, and while a good release went live (${unharmed} ms), when new workers start, too. 1.0 or less is in the range. A row that has fewer than ${enoughVisits} visits tells little of one in a hundred.
+- *others*: visits to pages of other sections, and those that failed. *p99*: 99 in a hundred of them took no longer, in milliseconds; it tells little where there are fewer than ${enoughVisits}. *before*: the p99 of ${enoughVisits} visits just before the fault (a fifth of them where only the browser has a fault).
+- *of usual*: the p99 divided by the usual one, which is the larger of *before* and ${unharmed} ms, the p99 while a good release went live. 1.0 or less: nobody waited longer than without a fault.
 - *healed*: until the last good release was live again without a restart (the slowest remote's), in milliseconds.
-- *held*: the others answered 200, only the culprit was convicted, its visitors saw what is written here, both pages were well in the browser; nobody waited for it: for no remote was that slowest one beyond ${slack.factor} × the range + ${slack.milliseconds} ms.
+- *held*: the others answered 200, only the culprit was convicted, its visitors saw what is written here, both pages were well in the browser; nobody waited for it: for no remote was the p99 beyond ${slack.factor} × the usual one + ${slack.milliseconds} ms.
 
-| fault | what came of it (the first remote's words) | remotes | others | failed | before | p99 | of the range | healed | held |
+| fault | what came of it (the first remote's words) | remotes | others | failed | before | p99 | of usual | healed | held |
 |---|---|---|---|---|---|---|---|---|---|
 ${rows.join('\n')}
 ${problems.length > 0 ? `\nWhat did not hold:\n${problems.join('\n')}\n` : ''}`;

@@ -171,6 +171,20 @@ describe('pruning of releases', () => {
     expect((await ask('GET', 'apps/about/forgotten')).status).toBe(404);
   });
 
+  it('keeps what the latest hundred changes name, also where numbers are missing between them', async () => {
+    await ask('PUT', 'apps/about/calm', { manifest: '{}', proof: null });
+    const longAgo = new Date(Date.now() - 31 * 24 * 3_600_000);
+    await test.database.updateTable('releases').set({ addedAt: longAgo }).where('version', '=', 'calm').execute();
+    const event = JSON.stringify({ at: longAgo.toISOString() });
+    const changes = [
+      { ...change(500, 'the last but one'), event, apps: '{"about":{"version":"calm","previous":[]}}' },
+      { ...change(900, 'the last'), event, apps: '{"about":{"version":"other","previous":[]}}' },
+    ];
+    await test.database.insertInto('releaseChanges').values(changes).execute();
+    await pruneReleaseRecords(test.database);
+    expect((await ask('GET', 'apps/about/calm')).status).toBe(200);
+  });
+
   it('removes after a day what was sent at each save and is not live', async () => {
     const proof = (why: string) => JSON.stringify({ text: JSON.stringify({ verb: 'publish', why }), signature: '' });
     await ask('PUT', 'apps/about/saved', { manifest: '{}', proof: proof('ofgc dev') });

@@ -25,13 +25,15 @@ export async function pruneReleaseRecords(database: Database, now = Date.now()):
 }
 
 async function prune(database: Database, now: number): Promise<void> {
+  // Materialized, because the changes are read once and not for each release.
   await sql`
+    with kept as materialized (
+      (select apps from release_changes order by number desc limit ${latestChanges})
+      union all
+      select apps from release_changes where event::jsonb ->> 'at' >= ${new Date(now - retention).toISOString()})
     delete from releases r where r.added_at < case when strpos(r.proof, ${ofDevelopment}) > 0
       then ${new Date(now - developmentRetention)}::timestamptz else ${new Date(now - retention)}::timestamptz end and not exists (
-      select from (select apps from release_changes
-        where number > (select max(number) from release_changes) - ${latestChanges}::int
-        or event::jsonb ->> 'at' >= ${new Date(now - retention).toISOString()}) c
-      where strpos(c.apps, '"' || r.version || '"') > 0)`.execute(database);
+      select from kept where strpos(kept.apps, '"' || r.version || '"') > 0)`.execute(database);
   // One statement finds and deletes the files: a file that a publisher has just claimed has a new date and stays, and a file locked by a
   // publisher is skipped until the next pruning.
   await sql`

@@ -53,7 +53,13 @@ export async function renderInTurn(
       logger: console,
     });
   const renderers = {
-    linked: rendererOf(composed.map((one) => ({ ...one, module: { remote: linked[one.name] as RemoteModule } }))),
+    linked: rendererOf(
+      composed.map((one) => {
+        const remote = linked[one.name];
+        if (!remote) throw new Error(`${one.name} is live and not of this repository`);
+        return { ...one, module: { remote } };
+      }),
+    ),
     composed: rendererOf(composed),
   };
   const pages: PageTimes[] = [];

@@ -45,8 +45,10 @@ export async function compositionCost(
   const env = { ...process.env, DATA_DIR: site.dataDir, SITE_CLOCK: '2026-11-20', NODE_ENV: 'production' };
   const child = fork(join(shell, 'server/linked.js'), { env });
   child.send(asked);
-  const [times] = (await once(child, 'message')) as [PageTimes[]];
-  child.kill();
+  const ended = once(child, 'exit').then(([code]) => {
+    throw new Error(`the process that renders ended with ${code}`);
+  });
+  const [times] = (await Promise.race([once(child, 'message'), ended]).finally(() => child.kill())) as [PageTimes[]];
   const measured = Object.keys(pages).map((page, at) => ({ page, ...moreOf(times[at]) }));
   return {
     rows: measured.map(({ more, ...row }) => ({ ...row, 'more, ms': more.toFixed(2) })),

@@ -31,13 +31,15 @@ const pages = {
   ],
 };
 
-/** The pages of private sections that have one address each. */
+/** The pages of private sections that have one address each; a route without a path is a part of another's page. */
 async function staffPages(): Promise<string[]> {
   const names = Object.entries(await readSections()).flatMap(([name, { isPrivate }]) => (isPrivate ? [name] : []));
   const routes = await Promise.all(
     names.map((name) => import(`../../../mfe-${name}/src/routes.ts`) as Promise<{ routes: { path?: string }[] }>),
   );
-  return routes.flatMap((one) => one.routes.map(({ path }) => `/${path}`)).filter((path) => !path.includes(':'));
+  const paths = routes.flatMap((one) => one.routes.flatMap(({ path }) => (path === undefined ? [] : [`/${path}`])));
+  expect(paths).toContain('/oficina');
+  return paths.filter((path) => !path.includes(':'));
 }
 
 /** Signs a staff member in on this request context, and sends a message to the inbox. @returns the path of the message's page */

@@ -7,7 +7,7 @@ for (const language of languages) {
   test.describe(`text pages in ${language}`, () => {
     const shared = useSharedPage();
     for (const { page: name, [language]: path } of [...textPages, ...unknownPages]) {
-      test(`${name}: axe finds no violation`, async () => {
+      test(`${name} (${path}): axe finds no violation`, async () => {
         await open(shared.page, path);
         expect(await findViolations(shared.page)).toEqual([]);
       });

@@ -32,21 +32,28 @@ export const textPages: readonly Address[] = examples.filter(({ isText }) => isT
 export const pages: readonly Address[] = [...pageTypes, ...textPages];
 
 /** The address of a thing beside this one that does not exist: its number is another one. */
-const withoutIts = (path: string) => path.replace(/\d+$/, '9900');
+const otherNumber = (path: string) => path.replace(/\d+$/, '9900');
+/** The same with another name, and another number where it has one. */
+const otherName = (path: string) => otherNumber(path).replace(/[^/]+(\/9900)?$/, 'no-existe$1');
 
 const { shell: _shell, ...remotes } = named;
 /** The remotes' public sections: a page of each, and how many it declares. */
-export const publicSections = Object.entries(remotes).flatMap(([name, { examples, pages }]) => {
-  const page = examples[0]?.es ?? pages[0]?.path;
+export const publicSections = Object.entries(remotes).flatMap(([name, { examples, pages, isPrivate }]) => {
+  const page = isPrivate ? undefined : (examples[0]?.es ?? pages[0]?.path);
   return page ? [{ name, page, declared: examples.length + pages.length }] : [];
 });
 
 const unknownThings = Object.values(remotes)
   .flatMap((section) => section.examples)
-  .filter(({ es }) => /^[^?]*\d$/.test(es))
-  .map(({ page, es, en }): Address => ({ page: `unknown ${page}`, es: withoutIts(es), en: withoutIts(en) }));
+  .filter(({ es }) => !es.includes('?'))
+  .flatMap((known) =>
+    // What has no folder of its own would be one more unknown page of the section.
+    (known.es.split('/').length > 3 ? [otherNumber, otherName] : [otherNumber])
+      .map((other): Address => ({ page: `unknown ${known.page}`, es: other(known.es), en: other(known.en) }))
+      .filter(({ es }) => es !== known.es),
+  );
 
-/** Addresses that do not exist: of the shell, below each section's, and of one thing in each of their folders. */
+/** Addresses that do not exist: of the shell, below each section's, and of things in their folders. */
 export const unknownPages: readonly Address[] = [
   same('unknown page', '/no-existe'),
   same('unknown page below a content page', '/amigos/no-existe'),
@@ -54,7 +61,7 @@ export const unknownPages: readonly Address[] = [
   ...publicSections.map(({ name, page }) =>
     same(`unknown page of ${name}`, `/${page.split('/')[1]}/no-existe/no-existe/no-existe`),
   ),
-  ...new Map(unknownThings.map((address) => [address.es.split('/', 3).join('/'), address])).values(),
+  ...new Map(unknownThings.map((address) => [address.es, address])).values(),
 ];
 
 export const languages: readonly Locale[] = ['es', 'en'];

@@ -29,7 +29,7 @@ await runCommand(async () => {
     options: { site: { type: 'string' }, key: { type: 'string' }, port: { type: 'string', default: '3000' } },
     most: 0,
   });
-  const { site: to = process.env.SITE } = values;
+  const { site: to = process.env.SITE || undefined } = values;
   if (to === undefined) throw new Error(`Inside which site? ${usage}`);
   checkSiteAddress(to, '--site');
   const port = Number(values.port);

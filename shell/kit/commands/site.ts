@@ -48,13 +48,14 @@ await runCommand(async () => {
   const understood = optionsOf(options, ['to', 'key', ...flags]);
   const { positionals, values } = readArguments({ usage, options: understood, most }, words);
   const [version] = positionals;
-  const { to = process.env.SITE, key, why = '' } = values;
+  const { to = process.env.SITE || undefined, key, why = '' } = values;
   if (to === undefined) throw new Error(`To which site? ${usage}`);
   if (most === 1 && !version) throw new Error(`Which version? ${usage}`);
   if (version !== undefined) checkVersion(version);
   const redirect = readRedirect(values.redirect);
   const share = values.canary === undefined ? undefined : readShare(values.canary);
   checkSiteAddress(to);
+  if (values.to === undefined) process.stderr.write(`The site is ${to}, as SITE says.\n`);
   const app = readRemoteName(root);
   const privateKey = await readTeamKey(root, app, key);
   // Of the whole folder: it is the section's own.

@@ -53,7 +53,7 @@ async function start(settings: Settings): Promise<void> {
   await setDamagedAside(store, output.warn).catch(() => {});
   const before = await releaseAll(root, store, output, {
     joinOthers: () => joinOthers(store, database, output),
-    tryIt: (release) => passGate(store, release, { apiUrl, env: process.env }),
+    tryIt: (release, beside) => passGate(store, release, { apiUrl, env: process.env, beside }),
   });
   const passed = (await readJudged(store).catch(() => null)) ?? before;
   await fallBackToWhole(store, output.warn, (name, version) => fetchRelease(store, database, name, version));

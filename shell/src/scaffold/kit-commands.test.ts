@@ -65,10 +65,14 @@ describe('a command of the kit with unknown arguments', () => {
 });
 
 it('SITE names the site of a command without --to, or without --site', async () => {
+  expect(await refusal('releases', { SITE: '' })).toContain('To which site? ');
   for (const command of ['releases', 'dev'])
     expect(await refusal(command, { SITE: 'ofgc.example' })).toMatch(
       /takes the address of a site .*, not "ofgc.example"/,
     );
+  expect(await refusal('rollback', { SITE: 'http://127.0.0.1:9' })).toMatch(
+    /^The site is http:\/\/127\.0\.0\.1:9, as SITE says\.\nNo team key/,
+  );
 });
 
 describe('the section’s name in its own repository', () => {

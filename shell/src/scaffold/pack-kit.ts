@@ -13,7 +13,7 @@ interface Package {
 }
 
 /** The entry files of the kit's commands in this repository; the files they import are packed, too. */
-const entries = [
+export const entries = [
   'rspack.base.ts',
   'e2e/site/page/find-chromium.ts',
   'shell/kit/commands/build.ts',
@@ -24,7 +24,7 @@ const entries = [
 /** The list of supported browsers, read by `bundler/target-browsers.ts`. */
 const browsers = '.browserslistrc';
 /** Packages that the kit's code imports or its commands run; their versions are those of this repository. */
-const tools = {
+export const tools = {
   root: [
     '@module-federation/enhanced',
     '@rspack/cli',
@@ -41,6 +41,7 @@ const tools = {
     '@module-federation/runtime',
     '@module-federation/webpack-bundler-runtime',
     '@rspack/plugin-react-refresh',
+    'lru-cache',
     'react-refresh',
     'tar-stream',
   ],

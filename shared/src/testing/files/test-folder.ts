@@ -23,7 +23,12 @@ export function useTestFolder(
 ): void {
   before(async () => {
     const folder = await mkdtemp(join(tmpdir(), 'ofgc-folder-'));
-    await take(folder);
+    try {
+      await take(folder);
+    } catch (error) {
+      await rm(folder, removal);
+      throw error;
+    }
     return () => rm(folder, removal);
   });
 }

@@ -1,5 +1,5 @@
 import { readRegistry } from '../registry/registry-log.ts';
-import type { OperatorOutput } from '../publish/release-all.ts';
+import type { OperatorOutput } from '../publish/operator-output.ts';
 import type { ReleaseDatabase } from './release-database.ts';
 import { syncRegistry } from './sync-registry.ts';
 import { messageOf } from '@ofgc/shared/text/message-of.ts';

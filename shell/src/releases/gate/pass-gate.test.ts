@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { testFolder } from '@ofgc/shared/testing/files/test-folder.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { WorkerMessage } from '../../server/worker/worker-messages.ts';
-import type { Release } from '../release.schema.ts';
+import { emptyRegistry, type Registry, type Release } from '../release.schema.ts';
 import { sampleRelease } from '../../testing/sample-releases/sample-release.ts';
 import { storeSampleRelease } from '../../testing/sample-releases/stored-release.ts';
+import { activate } from '../registry/registry.ts';
 import { makeLive } from '../registry/make-live.ts';
 import { resetRegistry } from '../registry/registry-log.ts';
 import { notePostponed } from '../registry/served-releases.ts';
@@ -40,8 +41,9 @@ function worker(says: WorkerMessage | NodeJS.Signals, before: () => Promise<unkn
 
 /** Lets the release pass in workers that are started one after the other. */
 const pass = (...workers: ChildProcess[]) => passAs(jobs, workers);
-const passAs = (release: Release, workers: ChildProcess[] = []) =>
+const passAs = (release: Release, workers: ChildProcess[] = [], beside?: Registry) =>
   passGate(store, release, {
+    beside,
     apiUrl: 'http://api.test',
     env: {},
     start(entry) {
@@ -131,3 +133,16 @@ it.each(['jobs@v1', 'shell@s1'])(
     await expect(pass()).rejects.toThrow('no worker is left');
   },
 );
+
+it('tries a release beside those that go live with it, whose harm is not the new shell’s', async () => {
+  await resetRegistry(store, [shellOf('s1'), jobs]);
+  const harm = (version: string) => worker({ fault: { remote: 'jobs', version, kind: 'blocked', message: 'blocks' } });
+  const beside = (version: string) => [shellOf('s1'), { ...jobs, version }].reduce(activate, emptyRegistry);
+  await expect(passAs(shellOf('s2'), [harm('v1')], beside('v1'))).rejects.toThrow('shell s2: jobs v1 blocks');
+  expect(await passAs(shellOf('s2'), [harm('v2'), worker({ tried: [] })], beside('v2'))).toEqual([
+    'jobs v2 blocks: it was tried without',
+  ]);
+  started = [];
+  await passAs({ ...jobs, version: 'v2' }, [worker({ tried: [] })], activate(beside('v1'), shellOf('s2')));
+  expect(started).toEqual([expect.stringContaining(join('shell', 's2'))]);
+});

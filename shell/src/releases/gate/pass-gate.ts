@@ -16,7 +16,7 @@ import { tryRelease, type TryOptions } from './trial/try-release.ts';
  */
 export async function passGate(store: string, release: Release, options: TryOptions): Promise<string[]> {
   const { name, version } = release;
-  const { apps } = await readRegistry(store);
+  const { apps } = options.beside ?? (await readRegistry(store));
   const shell = apps.shell?.version;
   if (!shell || name === 'shell') return tryAnew(store, release, options);
   const known = await readTrial(store, release, gateTrial(shell, release));

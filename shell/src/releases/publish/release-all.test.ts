@@ -4,10 +4,9 @@ import { join } from 'node:path';
 import { testFolder } from '@ofgc/shared/testing/files/test-folder.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleRelease } from '../../testing/sample-releases/sample-release.ts';
-import { activate } from '../registry/registry.ts';
+import { activate, remove } from '../registry/registry.ts';
 import {
   changeRegistry,
-  hasServedUnder,
   readHistory,
   readRegistry,
   registryEvent,
@@ -16,7 +15,7 @@ import {
 } from '../registry/registry-log.ts';
 import { MissingBundlerError } from '../build/build-app.ts';
 import { releaseAll } from './release-all.ts';
-import type { RegistryEvent, Release } from '../release.schema.ts';
+import type { Registry, RegistryEvent, Release } from '../release.schema.ts';
 import { by } from '../../testing/sample-releases/sample-statement.ts';
 
 // Releases of the current sources by folder; a folder without an entry cannot be built, because no bundler is installed.
@@ -58,7 +57,7 @@ const enter = (action: RegistryEvent['action'], release: Release) =>
     event: registryEvent(action, release, by),
     ...activate(registry, release),
   }));
-const pass: (release: Release) => Promise<unknown> = async () => {};
+const pass: (release: Release, beside: Registry) => Promise<string[]> = async () => [];
 const start = ({ joinOthers = async () => false, tryIt = pass } = {}) =>
   releaseAll(store, store, output, { joinOthers, tryIt });
 const liveJobs = async () => (await readRegistry(store)).apps.jobs?.version;
@@ -75,41 +74,34 @@ describe('releasing all sources at a start', () => {
   it('keeps the live release of an app whose new sources the gate refuses, and tries them again at the next start', async () => {
     await resetRegistry(store, [shell, jobs('j1')]);
     sources.set('mfe-jobs', jobs('j2'));
-    const refuse = () => Promise.reject(new Error('jobs j2: /empleo throws'));
-    const before = await start({ tryIt: refuse });
-    expect(await liveJobs()).toBe('j1');
+    await start({ tryIt: () => Promise.reject(new Error('jobs j2: /empleo throws')) });
+    expect((await readHistory(store)).flatMap(({ apps }) => apps.jobs?.version)).not.toContain('j2');
     expect(sentences).toContain('jobs j2: /empleo throws\njobs stays at release j1.');
-    const history = await readHistory(store);
-    expect(hasServedUnder(history, { name: 'jobs', version: 'j2', shell: 's1' })).toBe(false);
-    expect(before.apps).toEqual((await readRegistry(store)).apps);
     await start();
     expect(await liveJobs()).toBe('j2');
   });
 
-  it('tries only what replaces a live release, once all is entered', async () => {
-    await resetRegistry(store, [shell, jobs('j1')]);
-    const about = sampleRelease({ name: 'about', version: 'a1' });
-    for (const release of [jobs('j2'), about, sampleRelease({ name: 'shell', version: 's2' })])
-      sources.set(release.name === 'shell' ? 'shell' : `mfe-${release.name}`, release);
-    const tried: [string, (string | undefined)[]][] = [];
-    const tryIt = async ({ name }: Release) => {
-      const { apps } = await readRegistry(store);
-      tried.push([name, [apps.shell?.version, apps.jobs?.version, apps.about?.version]]);
-    };
-    for (let starts = 0; starts < 2; starts++) await start({ tryIt });
-    const all = ['s2', 'j2', 'a1'];
-    expect(tried).toEqual([
-      ['shell', all],
-      ['jobs', all],
-    ]);
-  });
-
-  it('goes on with a warning where the system keeps a release from being tried', async () => {
+  it('tries releases before they are live, so that an interrupted start tries them again', async () => {
     await resetRegistry(store, [shell, jobs('j1')]);
     sources.set('mfe-jobs', jobs('j2'));
-    await start({ tryIt: () => Promise.reject(Object.assign(new Error('spawn EAGAIN'), { code: 'EAGAIN' })) });
-    expect(await liveJobs()).toBe('j2');
-    expect(sentences).toContain('jobs j2 could not be tried: spawn EAGAIN');
+    let live: string | undefined;
+    await start({ tryIt: async () => [`${(live = await liveJobs())} is live`] });
+    expect([live, await liveJobs()]).toEqual(['j1', 'j2']);
+    expect(sentences).toContain('jobs j2: j1 is live');
+  });
+
+  it('keeps what somebody else made live, or took down, during the trial', async () => {
+    await resetRegistry(store, [shell, jobs('j1')]);
+    sources.set('mfe-jobs', jobs('j2'));
+    await start({ tryIt: () => enter('deploy', jobs('j3')).then(() => []) });
+    expect(await liveJobs()).toBe('j3');
+    sources.set('mfe-jobs', jobs('j4'));
+    const takeDown = (registry: Registry) => ({
+      event: registryEvent('remove', jobs('j3'), by),
+      ...remove(registry, 'jobs', null),
+    });
+    await start({ tryIt: () => changeRegistry(store, takeDown).then(() => []) });
+    expect((await readRegistry(store)).apps.jobs).toMatchObject({ version: 'j3', removed: { redirect: null } });
   });
 
   it('keeps a release that was deployed during the build', async () => {

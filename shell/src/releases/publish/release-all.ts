@@ -6,7 +6,7 @@ import { MissingBundlerError } from '../build/build-app.ts';
 import { readProvenance } from '../build/provenance.ts';
 import { sourceVersion } from '../build/source-version.ts';
 import { pruneReleaseFolders } from '../store/prune-release-folders.ts';
-import { activate } from '../registry/registry.ts';
+import { activate, replacedApps } from '../registry/registry.ts';
 import {
   changeRegistry,
   damagedNewest,
@@ -16,32 +16,26 @@ import {
   registryEvent,
   registryFolder,
 } from '../registry/registry-log.ts';
-import { takeBack } from '../registry/take-back.ts';
+import type { OperatorOutput } from './operator-output.ts';
 import { releaseApp } from './release-app.ts';
+import { tryChanged } from './try-changed.ts';
 import type { Registry, Release, Revision } from '../release.schema.ts';
 import { writeJson } from '../store/store.ts';
-import { systemCode } from '../../process/system-error.ts';
 import { messageOf } from '@ofgc/shared/text/message-of.ts';
-
-/** Receives sentences for the operator. */
-export interface OperatorOutput {
-  info: (sentence: string) => void;
-  warn: (sentence: string) => void;
-}
 
 /** What a start does besides. */
 interface StartSteps {
   /** Takes over releases that other machines made live; resolves to whether this machine serves only those. */
   joinOthers: () => Promise<boolean>;
-  /** The gate: rejects with its problems where a release does not pass. */
-  tryIt: (release: Release) => Promise<unknown>;
+  /** The gate, as `tryChanged` takes it. */
+  tryIt: Parameters<typeof tryChanged>[1]['tryIt'];
 }
 
 /**
  * Releases every app from its current sources. An app that does not build, or cannot be built because the bundler is not
  * installed, keeps its live release; so does one that was deployed meanwhile, whose current sources were replaced on purpose, by a
  * deploy or a rollback, or whose sources are those of this machine's last start: what is live since then may come from a machine
- * that was updated earlier. What replaces a live release is tried, beside all else that the start makes live; a refused one is taken back.
+ * that was updated earlier. On a running site the gate tries what is to go live before it is in the registry: an interrupted start tries it again.
  * @returns the registry before: the workers have yet to verify later changes
  * @throws where an app does not build and has no live release, and where the shell has none
  */
@@ -56,21 +50,22 @@ export async function releaseAll(
   const before = await readRegistry(store);
   const { own, isKnown } = await readStarts(store);
   const started: Start = {};
-  const entered: Release[] = [];
+  const changed: { folder: string; sources: string; release: Release }[] = [];
   for (const folder of appFolders) {
     const made = await makeRelease(folder, hasJoined ? null : { root, store }).catch((error: unknown) =>
       hasJoined ? null : keepLive(before, folder, error, output),
     );
-    // Sources that could not be built are new again at the next start.
+    // Sources that could not be built, or are refused below, are new again at the next start.
     if (!made) continue;
     const { sources, release } = made;
-    const options = { root, store, folder, before, output, isNew: !isKnown(folder, sources) };
-    if (release && (await enter(release, options))) entered.push(release);
+    const options = { store, folder, before, output, isNew: !isKnown(folder, sources) };
+    if (release && (await isToGoLive(release, options))) changed.push({ folder, sources, release });
+    else started[folder] = sources;
+  }
+  for (const { folder, sources, release } of await tryChanged(changed, { before, output, tryIt })) {
+    if (await enter(release, { root, store, folder, before })) output.info(`${folder}: release ${release.version}`);
     started[folder] = sources;
   }
-  // Not before all are entered: a new section may need the new shell, or lead to a new page of another section.
-  for (const release of entered)
-    if (before.apps[release.name]) await tryEntered(release, { store, before, output, tryIt });
   await writeJson(startFile(store), { ...own, ...started }).catch((error: unknown) =>
     output.warn(`The start could not be recorded: ${messageOf(error)}`),
   );
@@ -87,8 +82,7 @@ async function makeRelease(folder: string, where: { root: string; store: string 
   return { sources, release: where && (await releaseApp(where.root, where.store, folder, sources)) };
 }
 
-interface EnterOptions {
-  root: string;
+interface ChoiceOptions {
   store: string;
   folder: string;
   before: Registry;
@@ -97,11 +91,9 @@ interface EnterOptions {
   isNew: boolean;
 }
 
-/** @returns whether the release became live */
-async function enter(release: Release, options: EnterOptions): Promise<boolean> {
-  const { root, store, folder, before, output, isNew } = options;
-  const { name, version } = release;
-  const provenance = await readProvenance(root, folder);
+/** @returns whether the release of the current sources is to replace what is live */
+async function isToGoLive({ name, version }: Release, options: ChoiceOptions): Promise<boolean> {
+  const { store, folder, before, output, isNew } = options;
   const history = await readHistory(store);
   const live = before.apps[name];
   const made = history.findLast(({ event }) => event.app === name && event.version === live?.version)?.event;
@@ -113,6 +105,7 @@ async function enter(release: Release, options: EnterOptions): Promise<boolean> 
   const isOnPurpose = made === undefined || ['deploy', 'activate', 'rollback'].includes(made.action);
   const origin = made ? `a ${made.action} of ${made.at}` : 'a change on another machine, or one of long ago';
   const last = history.findLast(({ event }) => event.app === name);
+  // The workers refuse what is in the registry already: it counts as never live.
   const wasRefused = last?.event.action === 'refuse' && last.event.version === version;
   // Searched in the whole history, because `previous` has only the last few releases.
   const wasLive = !wasRefused && history.some(({ apps }) => apps[name]?.version === version);
@@ -123,33 +116,21 @@ async function enter(release: Release, options: EnterOptions): Promise<boolean> 
     );
     return false;
   }
+  return live?.version !== version;
+}
+
+interface EnterOptions extends Pick<ChoiceOptions, 'store' | 'folder' | 'before'> {
+  root: string;
+}
+
+/** @returns whether the release became live: what somebody else did with the app since the start began stays */
+async function enter(release: Release, { root, store, folder, before }: EnterOptions): Promise<boolean> {
+  const provenance = await readProvenance(root, folder);
   const revision = await changeRegistry(store, (registry) => {
-    const now = registry.apps[name]?.version;
-    if (now === version || now !== live?.version) return null;
+    if (replacedApps(before, registry).includes(release.name)) return null;
     return { event: registryEvent('start', release, { ...provenance, why: '' }), ...activate(registry, release) };
   });
-  if (revision) output.info(`${folder}: release ${version}`);
   return revision !== null;
-}
-
-interface TryEnteredOptions extends Pick<StartSteps, 'tryIt'> {
-  store: string;
-  before: Registry;
-  output: OperatorOutput;
-}
-
-/** Takes a release back that does not pass; the next start tries its sources again. */
-async function tryEntered(release: Release, { store, before, output, tryIt }: TryEnteredOptions): Promise<void> {
-  const { name, version } = release;
-  try {
-    await tryIt(release);
-  } catch (error) {
-    const reason = messageOf(error);
-    // An error of the system says nothing of the release, which the workers verify once more.
-    if (systemCode(error) !== undefined) return output.warn(`${name} ${version} could not be tried: ${reason}`);
-    await takeBack(store, { name, version, reason }, { judged: await readRegistry(store), accepted: before });
-    output.warn(`${reason}\n${name} stays at release ${before.apps[name]?.version}.`);
-  }
 }
 
 /** @param last change of the app @returns whether what is live stands in for a release that was refused or whose files were lost: it is tried again */

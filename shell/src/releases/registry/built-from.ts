@@ -7,7 +7,7 @@ import { readHistory } from './registry-log.ts';
 
 /**
  * The commit that a release was built from, and whether with changes: of the change with which its sources came, else of the request with
- * which its team sent it, else its own.
+ * which its team sent it, else its own. A start from a copy without git knows none; a damaged request says nothing.
  */
 export async function builtFrom(
   store: string,
@@ -15,7 +15,10 @@ export async function builtFrom(
 ): Promise<Pick<Provenance, 'commit' | 'isDirty'>> {
   const came = (await readHistory(store)).findLast(
     ({ event }) =>
-      event.app === name && event.version === version && ['deploy', 'start', 'canary'].includes(event.action),
+      event.app === name &&
+      event.version === version &&
+      event.commit !== 'unknown' &&
+      ['deploy', 'start', 'canary'].includes(event.action),
   );
   const proof = came ? null : await readProof(releaseFolder(store, name, version)).catch(() => null);
   const known = came?.event ?? (proof && readStatement(proof));

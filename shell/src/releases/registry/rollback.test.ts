@@ -69,6 +69,14 @@ it('a published release that is activated is recorded with the commit that its t
   expect(await activated('v4', proof)).toMatchObject({ who: 'ana', commit: by.commit, isDirty: true });
 });
 
+it('a start from a copy without git does not hide the commit that is known', async () => {
+  await deploy('jobs', 'v3', [], { ...by, commit: 'aaaaaaa' });
+  await deploy('jobs', 'v4');
+  await deploy('jobs', 'v3', [], { ...by, commit: 'unknown' });
+  await deploy('jobs', 'v4');
+  expect((await rollback(store, 'jobs', by)).event).toMatchObject({ version: 'v3', commit: 'aaaaaaa' });
+});
+
 it('the second of two simultaneous rollbacks of one app is rejected', async () => {
   const [first, second] = await Promise.allSettled([rollback(store, 'jobs', by), rollback(store, 'jobs', by)]);
   expect([first?.status, second?.status].toSorted()).toEqual(['fulfilled', 'rejected']);

@@ -1,7 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { z } from 'zod';
-import { writeJson } from '../store/store.ts';
 import { hasServedUnder, readHistory } from './registry-log.ts';
 
 /** A release and the release of the shell with which it was or was to be live. */
@@ -11,10 +9,9 @@ export interface ServedPair {
   shell: string;
 }
 
-/** How many postponed releases are remembered, the newest. */
-const rememberedPostponed = 200;
-const postponedFile = (store: string) => join(store, 'postponed.json');
-const keyOf = ({ name, version, shell }: ServedPair) => `${name}@${version} ${shell}`;
+/** An empty file for each release that waits: machines that share the store note theirs at the same time. */
+const postponedFolder = (store: string) => join(store, 'postponed');
+const keyOf = ({ name, version, shell }: ServedPair) => `${name}@${version}@${shell}`;
 
 /**
  * Whether a release has served with a release of the shell. The log alone does not say: it also has changes that the site postponed until
@@ -33,21 +30,17 @@ export async function notePostponed(
   store: string,
   { postponed, live }: Record<'postponed' | 'live', readonly ServedPair[]>,
 ): Promise<void> {
-  const before = await readPostponed(store);
-  const others = before.filter((one) => ![...postponed, ...live].some((pair) => keyOf(pair) === one));
-  const after = [...others, ...postponed.map(keyOf)].slice(-rememberedPostponed);
-  if (after.length > 0 || before.length > 0) await writeJson(postponedFile(store), after);
+  const folder = postponedFolder(store);
+  const noted = await readPostponed(store);
+  if (postponed.length > 0) await mkdir(folder, { recursive: true });
+  for (const key of postponed.map(keyOf)) await writeFile(join(folder, key), '');
+  for (const key of live.map(keyOf)) if (noted.includes(key)) await rm(join(folder, key), { force: true });
 }
 
-async function readPostponed(store: string): Promise<string[]> {
-  const text = await readFile(postponedFile(store), 'utf8').catch(() => '[]');
-  return z.array(z.string()).catch([]).parse(parsed(text));
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
+/** @throws an error of the system other than that nothing was ever postponed */
+function readPostponed(store: string): Promise<string[]> {
+  return readdir(postponedFolder(store)).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
 }

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 
 /** Folders of a store that do not contain an app's releases. */
-const ownFolders: ReadonlySet<string> = new Set(['builds', 'registry', 'status', 'trials', 'vectors']);
+const ownFolders: ReadonlySet<string> = new Set(['builds', 'postponed', 'registry', 'status', 'trials', 'vectors']);
 
 /** Names in the addresses below `/assets/` that are files of several releases. */
 const joinedFiles: ReadonlySet<string> = new Set(['styles', 'words', 'vectors']);

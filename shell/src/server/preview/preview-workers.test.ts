@@ -40,7 +40,10 @@ beforeEach(async () => {
     served: () => ({ registry: emptyRegistry, unserved: ['concerts', 'education'], fallbacks: [] }),
   });
 });
-afterEach(() => previews.close());
+afterEach(() => {
+  previews.close();
+  vi.useRealTimers();
+});
 
 it('preview workers stay within their limit when several previews are visited, and the next visit gets one', async () => {
   const releases = await Promise.all(['one', 'two', 'three', 'four'].map((text) => storeSampleRelease(store, text)));
@@ -77,4 +80,17 @@ it('a preview whose worker does not start is tried again a second later, however
   vi.useRealTimers();
   await expect(visit()).rejects.toThrow('it does not start');
   expect(left).toHaveLength(2);
+});
+
+it('a preview whose worker does not start ends no other one while it is visited', async () => {
+  const [good, bad, next] = await Promise.all(['one', 'two', 'three'].map((text) => storeSampleRelease(store, text)));
+  const visit = (release = good) =>
+    previews.workerOf({ app: release?.name ?? '', version: release?.version ?? '', until: 0 });
+  started.resolve();
+  await visit(good);
+  failure = new Error('it does not start');
+  for (let visits = 0; visits < 2; visits++) await expect(visit(bad)).rejects.toThrow('it does not start');
+  failure = undefined;
+  await visit(next);
+  expect(running).toBe(2);
 });

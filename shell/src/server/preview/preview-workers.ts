@@ -9,7 +9,7 @@ import type { PreviewToken } from './preview-token.ts';
 
 /** How many releases can be previewed on one machine at once, each in a worker; a further one replaces the least recently used. */
 const mostAtOnce = 2;
-/** How long visits of a preview whose worker did not start are told so without another start, in milliseconds. */
+/** After a failed start: how long visits get the same error before another start, in milliseconds. */
 const failurePause = 1_000;
 /** A worker without visits for this long is ended, in milliseconds. */
 const idleTime = 300_000;
@@ -35,6 +35,8 @@ export class PreviewBusyError extends Error {}
 export class PreviewWorkers {
   readonly #options: PreviewWorkersOptions;
   readonly #previews = new Map<string, Preview>();
+  /** Why previews did not start just now: they count for no place of a preview. */
+  readonly #failed = new Map<string, Error>();
   readonly #sweep: NodeJS.Timeout;
   /** How many workers finish their last requests. */
   #ending = 0;
@@ -48,6 +50,8 @@ export class PreviewWorkers {
   /** @throws PreviewBusyError; where the release is missing, or no worker starts with it */
   async workerOf({ app, version }: PreviewToken): Promise<RenderWorker> {
     const name = `${app}@${version}`;
+    const failure = this.#failed.get(name);
+    if (failure) throw failure;
     const known = this.#previews.get(name);
     if (known) {
       known.usedAt = performance.now();
@@ -58,13 +62,17 @@ export class PreviewWorkers {
     for (const [other] of others.slice(0, Math.max(0, others.length + 1 - mostAtOnce))) this.#end(other);
     const preview = { starting: this.#start(app, version, () => this.#end(name, preview)), usedAt: performance.now() };
     this.#previews.set(name, preview);
-    // A failed start is forgotten after a pause, so that a later visit tries again.
-    preview.starting.catch(() => void setTimeout(() => this.#end(name, preview), failurePause).unref());
+    preview.starting.catch((error: Error) => {
+      this.#end(name, preview);
+      this.#failed.set(name, error);
+      setTimeout(() => this.#failed.delete(name), failurePause).unref();
+    });
     return preview.starting;
   }
 
   /** Ends all previews when other releases are live, so that new ones start with those beside them. */
   restart(): void {
+    this.#failed.clear();
     for (const name of this.#previews.keys()) this.#end(name);
   }
 

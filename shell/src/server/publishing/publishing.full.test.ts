@@ -76,7 +76,7 @@ it(
       const pages = ['/', '/en', '/portal-empleo', '/en/portal-empleo'];
       let isOver = false;
       const browsing = navigateUntil(site.url, '/portal-empleo', () => isOver);
-      const visits = await visitDuring(site.url, pages, async (seen) => {
+      const visiting = visitDuring(site.url, pages, async (seen) => {
         for (let round = 1; round <= 50; round++) {
           while (seen.count < (round - 1) * visitsBetween) await wait(20);
           if (round % 10 === 0) {
@@ -85,9 +85,8 @@ it(
           }
           live = await publish(marked(round));
         }
-      });
-      isOver = true;
-      const navigations = await browsing;
+      }).finally(() => (isOver = true));
+      const [visits, navigations] = await Promise.all([visiting, browsing]);
       process.stdout.write(
         `${navigations.count} documents navigated in a browser, ${navigations.failures.length} mixed\n`,
       );

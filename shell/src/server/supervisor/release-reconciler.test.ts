@@ -108,6 +108,22 @@ describe('the reconciler', () => {
     expect([await hasServed('j2'), await hasServed('j3')]).toEqual([true, true]);
   });
 
+  it('counts one that was postponed as served when only the shell returns to the one beside which it waited', async () => {
+    await deploy('shell', 's1');
+    const passed = await deployTwice();
+    let trouble: Error | null = killed;
+    const { reconciler } = reconcile(async () => {
+      if (trouble) throw trouble;
+    });
+    await reconciler.begin(passed, await readRegistry(store));
+    trouble = null;
+    for (const version of ['s2', 's1']) {
+      await deploy('shell', version);
+      await reconciler.followRegistry();
+    }
+    expect((await servedReleases(store))({ name: 'jobs', version: 'j2', shell: 's1' })).toBe(true);
+  });
+
   it('refuses no section while the shell waits that it was built for', async () => {
     await deploy('shell', 's1');
     const passed = await deployTwice();

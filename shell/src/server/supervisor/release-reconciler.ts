@@ -121,11 +121,14 @@ export class ReleaseReconciler {
 
   /** What is only ever postponed has not served, though the registry's log has it. */
   async #notePostponed({ apps }: Registry, changed: readonly string[], postponed: RefusedRelease[]): Promise<void> {
-    const shell = apps.shell?.version ?? '';
-    const pairs = changed.map((name) => ({ name, version: apps[name]?.version ?? '', shell }));
-    const isPostponed = ({ name }: { name: string }) => postponed.some((one) => one.name === name);
-    const live = pairs.filter(({ name, version }) => this.#registry.apps[name]?.version === version);
-    await notePostponed(this.#options.store, { postponed: pairs.filter(isPostponed), live }).catch((error: unknown) =>
+    const pairsOf = (of: Registry['apps'], names: readonly string[]) =>
+      names.map((name) => ({ name, version: of[name]?.version ?? '', shell: of.shell?.version ?? '' }));
+    const isPostponed = (name: string) => postponed.some((one) => one.name === name);
+    const live = this.#registry.apps;
+    await notePostponed(this.#options.store, {
+      postponed: pairsOf(apps, changed.filter(isPostponed)),
+      live: pairsOf(live, Object.keys(live)),
+    }).catch((error: unknown) =>
       this.#options.logger.warn({ err: error }, 'what is postponed could not be written down'),
     );
   }

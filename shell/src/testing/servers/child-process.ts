@@ -11,14 +11,21 @@ export async function untilSays(child: ChildProcess, words: string): Promise<() 
     };
     child.stdout?.on('data', hear);
     child.stderr?.on('data', hear);
-    child.once('exit', (code) => reject(new Error(`it ended with ${code}:\n${output}`)));
+    const end = () => reject(new Error(`it ended with ${child.exitCode ?? child.signalCode}:\n${output}`));
+    if (hasEnded(child)) end();
+    child.once('exit', end);
+    child.once('error', reject);
   });
   return () => output;
 }
 
 /** Ends a process, where one runs. */
 export async function endProcess(child?: ChildProcess): Promise<void> {
-  if (!child || child.exitCode !== null || child.signalCode !== null) return;
+  if (!child || hasEnded(child)) return;
   child.kill('SIGTERM');
   await once(child, 'exit');
+}
+
+function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null;
 }

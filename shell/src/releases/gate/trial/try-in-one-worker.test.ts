@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { tryInOneWorker } from './try-in-one-worker.ts';
+import { LostTrialError, tryInOneWorker } from './try-in-one-worker.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
 afterEach(() => void vi.useRealTimers());
@@ -17,7 +17,7 @@ async function loadForEver({ isStarved = false, isRepeated = false }: { isStarve
       worker.emit('exit', null);
     },
   });
-  const trial = tryInOneWorker(worker as unknown as ChildProcess, {
+  const whole = tryInOneWorker(worker as unknown as ChildProcess, {
     release: { name: 'jobs', version: 'v1' } as Parameters<typeof tryInOneWorker>[1]['release'],
     registry: { apps: {} },
     quarantined: [],
@@ -25,9 +25,11 @@ async function loadForEver({ isStarved = false, isRepeated = false }: { isStarve
     stepTimeout: 8_000,
     isRepeated,
     probe: () => () => isStarved,
-  }).catch(({ message }: Error) => message);
+  });
+  const trial = whole.catch(({ message }: Error) => message);
+  const error = whole.catch((thrown: unknown) => thrown);
   await sent.promise;
-  return { worker, trial, isOver: () => isOver };
+  return { worker, trial, error, isOver: () => isOver };
 }
 
 it('a page that takes too long is blamed', async () => {
@@ -81,6 +83,17 @@ it.each<[string, [event: 'exit' | 'error' | 'message', ...unknown[]], unknown, u
     expect(await trial).toEqual(isRepeated ? again : first);
     expect(vi.getTimerCount()).toBe(0);
   }
+});
+
+it.each<[boolean, ['exit' | 'message', ...unknown[]]]>([
+  [true, ['exit', null, 'SIGKILL']],
+  [true, ['message', { failed: 'ENOSPC: no space left', code: 'ENOSPC' }]],
+  [false, ['exit', 4, null]],
+  [false, ['message', { failed: 'jobs v1: /empleo throws' }]],
+])('whether the machine lost a repeated trial is %s after %j', async (isLost, end) => {
+  const { worker, error } = await loadForEver({ isRepeated: true });
+  worker.emit(...end);
+  expect((await error) instanceof LostTrialError).toBe(isLost);
 });
 
 it.each([

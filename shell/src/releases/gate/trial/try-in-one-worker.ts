@@ -7,6 +7,9 @@ import { examineDeath } from '../../../server/supervisor/processes/worker-death.
 import type { Fault, WorkerMessage, WorkerOptions } from '../../../server/worker/worker-messages.ts';
 import type { Release } from '../../release.schema.ts';
 
+/** The worker was lost twice through the machine (no memory, no disk, a signal, no API): nothing is known of the release. */
+export class LostTrialError extends Error {}
+
 /** The outcome of a trial in one worker. */
 export type TrialOutcome =
   /** Passed, with notes on checks that could not be made. */
@@ -28,7 +31,7 @@ interface OnceOptions extends Pick<WorkerOptions, 'registry' | 'quarantined' | '
 /** Faults after which a worker is unreliable, so the trial ends. */
 const harmful: readonly Fault['kind'][] = ['blocked', 'memory'];
 
-/** Tries a release in a worker, which is ended afterwards. @throws the release's problems, a line each */
+/** Tries a release in a worker, which is ended afterwards. @throws the release's problems, a line each, or `LostTrialError` */
 export async function tryInOneWorker(
   worker: ChildProcess,
   { release: { name, version }, registry, quarantined, apiUrl, stepTimeout, isRepeated = false, probe }: OnceOptions,
@@ -52,12 +55,13 @@ export async function tryInOneWorker(
     return await new Promise<TrialOutcome>((resolve, reject) => {
       let step = `${name} ${version}: while it loads`;
       const fail = (reason: string) => reject(new Error(reason));
+      const lose = (reason: string) => reject(new LostTrialError(reason));
       /** Blames the remote whose code the worker was in when it ended or hung. */
       const end = (what: string, reason: string, isByAnybody = false) => {
         const { fault, entered } = examineDeath(note, what);
         if (isByAnybody && !fault && !isRepeated) return resolve({ lost: what });
         const guilty = fault ?? entered;
-        if (!guilty || guilty.remote === name) return fail(reason);
+        if (!guilty || guilty.remote === name) return (isByAnybody && !fault ? lose : fail)(reason);
         resolve({ harm: { ...guilty, message: what } });
       };
       const late = () => {
@@ -74,17 +78,18 @@ export async function tryInOneWorker(
         timed.next();
         step = next ?? step;
         // An error of the system, such as a full disk, is no release's fault.
-        if (failed && (isLost || code !== undefined) && !isRepeated) resolve({ lost: failed });
+        const isByMachine = isLost || code !== undefined;
         // An error of the gate itself names no release, so the step is named instead.
-        else if (failed)
-          fail(failed.includes(`${name} ${version}`) || failed.startsWith(`${name}: `) ? failed : `${step}: ${failed}`);
+        const isNamed = failed?.includes(`${name} ${version}`) || failed?.startsWith(`${name}: `);
+        if (failed && isByMachine && !isRepeated) resolve({ lost: failed });
+        else if (failed) (isByMachine ? lose : fail)(isNamed ? failed : `${step}: ${failed}`);
         // Faults that the worker survives are also a reason to refuse the release.
         if (fault?.remote === name) fail(`${step}: it ${fault.message}`);
         else if (fault && harmful.includes(fault.kind)) resolve({ harm: fault });
         if (tried) resolve({ notes: tried, isComplete: isPartial !== true });
       });
       // A process that ended before the request has no other message.
-      worker.on('error', ({ message }) => (isRepeated ? fail(message) : resolve({ lost: message })));
+      worker.on('error', ({ message }) => (isRepeated ? lose(message) : resolve({ lost: message })));
       // A signal is no fault of the release: an operator or a machine without memory may send it.
       worker.once('exit', (code, signal) => {
         const what = `ended the process (${signal ?? code})`;

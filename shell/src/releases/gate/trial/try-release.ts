@@ -2,7 +2,9 @@ import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { forkProcess } from '../../../server/supervisor/processes/fork-process.ts';
 import { workerEnvironment } from '../../../server/supervisor/processes/worker-environment.ts';
-import type { Release } from '../../release.schema.ts';
+import { changedApps } from '../../registry/registry.ts';
+import { readRegistry } from '../../registry/registry-log.ts';
+import type { Registry, Release } from '../../release.schema.ts';
 import { releaseFolder } from '../../store/store.ts';
 import { registryWithCandidate } from './registry-with-candidate.ts';
 import { tryInOneWorker } from './try-in-one-worker.ts';
@@ -18,6 +20,8 @@ export interface TryOptions {
   apiUrl: string;
   env: NodeJS.ProcessEnv;
   stepTimeout?: number;
+  /** The releases that go live with this one; without them it is tried beside the live ones. */
+  beside?: Registry;
   /** Takes a waiting process that runs this worker module; without it a process is forked. */
   start?: (entry: string) => ChildProcess | Promise<ChildProcess>;
 }
@@ -35,7 +39,7 @@ export interface TriedRelease {
 /**
  * Tries a release from the store beside the live releases, in a worker without visitors. If another release harms the worker, the trial
  * is repeated without that release, and if the worker is lost, once more.
- * @throws the problems, a line each
+ * @throws the problems, a line each; `LostTrialError` where the worker is lost again
  */
 export async function tryRelease(
   store: string,
@@ -44,11 +48,12 @@ export async function tryRelease(
     apiUrl,
     env,
     stepTimeout = longestStep,
+    beside,
     start = (entry) =>
       forkProcess(entry, { env: workerEnvironment(env), stdio: ['ignore', 'ignore', 'ignore', 'ipc'] }),
   }: TryOptions,
 ): Promise<TriedRelease> {
-  const { registry, unserved: quarantined } = await registryWithCandidate(store, release);
+  const { registry, unserved: quarantined } = await registryWithCandidate(store, release, beside);
   const { shell } = registry.apps;
   if (!shell) return { notes: ['no shell is live: nothing was rendered'], shell: undefined, isComplete: false };
   const entry = join(releaseFolder(store, 'shell', shell.version), 'server/worker.js');
@@ -64,8 +69,10 @@ export async function tryRelease(
       continue;
     }
     const { remote, version, message } = outcome.harm;
-    // A remote that does no harm with the live shell does it because of the new shell.
-    if (release.name === 'shell') throw new Error(`shell ${release.version}: ${remote} ${version} ${message}`);
+    // A remote that does no harm with the live shell does it because of the new shell; one that is new too has a trial of its own.
+    const isNew = beside !== undefined && changedApps(await readRegistry(store), beside).includes(remote);
+    if (release.name === 'shell' && !isNew)
+      throw new Error(`shell ${release.version}: ${remote} ${version} ${message}`);
     quarantined.push(remote);
     harms.push(`${remote} ${version} ${message}: it was tried without`);
   }
