@@ -63,7 +63,7 @@ describe('the supervisor', () => {
     const at = `${site.url}/assets/education/${education.version}/browser/main.js:1:1`;
     await fetch(`${site.url}/browser-errors`, { method: 'POST', body: `TypeError: x\n    at f (${at})` });
     await vi.waitFor(async () =>
-      expect(await (await fetch(`${site.url}/metrics`)).text()).toMatch(/browser\S*remote="education".* 1$/m),
+      expect(await (await fetch(`${site.url}/metrics`)).text()).toMatch(/remote="education".*kind="browser"} 1$/m),
     );
     const answer = await fetch(`${site.url}/operaciones`, { headers: { Authorization: `Bearer ${OPERATOR_TOKEN}` } });
     expect(answer.status).toBe(200);
