@@ -13,7 +13,7 @@ import { visitDuring } from '../../testing/servers/visitors.ts';
 // Real builds of the shell and two remotes, real workers, an API that has next to nothing to say.
 let site: ServedSite;
 let education: Release;
-const OPERATOR_TOKEN = 'operators of the tests, with a long enough token';
+const OPERATOR_TOKEN = 'operators-of-the-tests-with-a-long-token';
 const paths = ['/', '/en', '/educacion-comunidad', '/portal-empleo', '/en/portal-empleo'];
 
 beforeAll(async () => {
