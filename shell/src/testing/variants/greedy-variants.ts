@@ -169,12 +169,12 @@ export const greedyVariants: readonly BrokenVariant[] = [
   [
     'throws where nobody catches it what cannot become a text',
     loading(`setTimeout(() => { throw Object.create(null); })`),
-    /: \/portal-empleo: it a thrown object with the fields \(none\)/,
+    /: \/portal-empleo: it throws where nobody catches it: a thrown object with the fields \(none\)/,
   ],
   [
     'rejects where nobody listens with what nobody can read',
     loading(`(({ proxy, revoke }) => { revoke(); void Promise.reject(proxy); })(Proxy.revocable({}, {}))`),
-    /it something was thrown that cannot be read/,
+    /it rejects where nobody catches it: something was thrown that cannot be read/,
   ],
   [
     'has a slot that throws what throws when it is asked',

@@ -147,6 +147,7 @@ const homeWith = (part: string) =>
 it.each([
   '<ul><li>a<li>b</ul><p>a<p>b<br><img src="/a.png"><table><tr><td>a</table>',
   '<svg><path d="M0 0h1"/><use href="#a"></use></svg><form><select><option>a<option>b</select></form>',
+  '<dialog><input autofocus=""></dialog>',
 ])('the home page may have a part with %s', (part) => {
   expect(isolationProblems(homeWith(part), 'https://ofgc.example/', homeWith(''))).toEqual([]);
 });
@@ -164,6 +165,7 @@ it.each([
   ['</div>', 'ends elements of others'],
   ['</div></div></main>', 'ends elements of others'],
   ['<div data-slot="home.news">mine</div>', 'has the part home.news twice'],
+  ['<input autofocus="">', 'has a part that takes the focus in it'],
 ])('the home page may not have a part with %s', (part, problem) => {
   expect(isolationProblems(homeWith(part), 'https://ofgc.example/', homeWith('')).join()).toContain(problem);
 });

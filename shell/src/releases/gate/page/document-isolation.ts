@@ -83,8 +83,6 @@ function isMeta(attribute: string, value: string): Rule[1] {
 
 /** Elements that can belong to a form anywhere in the page. */
 const fields = ['input', 'button', 'select', 'textarea', 'output', 'fieldset'];
-/** The number of elements with `autofocus` in the shell: the search dialogue has one. */
-const shellsFocus = 1;
 
 /**
  * Finds markup in a rendered page that affects more than the section: the whole document, parts of others, the browser.
@@ -124,6 +122,12 @@ function hasNestedForms(html: string): boolean {
   return [...html.matchAll(/<(\/?)form[\s>]/gi)].some(([, end]) => (depth += end ? -1 : 1) > 1);
 }
 
+/** The number of elements that take the focus when the page is opened, outside of what opens later. */
+function focusedAtOnce(elements: readonly PageElement[]): number {
+  const closed = elementsWithin(elements, (one) => isClosedDialog(one) || 'popover' in one.attributes);
+  return elements.filter((one) => 'autofocus' in one.attributes && !closed.has(one)).length;
+}
+
 /** Problems that a part would cause for the whole page. */
 function partProblems(elements: readonly PageElement[], without: readonly PageElement[]): string[] {
   const isOfAnotherForm = elements.some(
@@ -132,12 +136,10 @@ function partProblems(elements: readonly PageElement[], without: readonly PageEl
       form !== undefined &&
       !elements.some((one) => one.name === 'form' && one.attributes['id'] === form && one.part === part),
   );
-  const closed = elementsWithin(elements, (one) => isClosedDialog(one) || 'popover' in one.attributes);
-  const focused = elements.filter((one) => 'autofocus' in one.attributes && !closed.has(one)).length;
   return [
     ...homeMetadataProblems(elements, without),
     ...(isOfAnotherForm ? ['has a field that belongs to another form in it'] : []),
-    ...(focused > shellsFocus ? ['has a part that takes the focus in it'] : []),
+    ...(focusedAtOnce(elements) > focusedAtOnce(without) ? ['has a part that takes the focus in it'] : []),
     ...twice(elements.flatMap(({ attributes }) => attributes['data-slot'] ?? [])).map(
       (slot) => `has the part ${slot} twice`,
     ),
