@@ -1,6 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { expect, it, vi } from 'vitest';
-import { registryFolder } from '../../releases/registry/registry-log.ts';
+import { canaryOf, enterCanary } from '../../releases/registry/change-canary.ts';
+import { bySite, readRegistry, registryFolder, resetRegistry } from '../../releases/registry/registry-log.ts';
 import {
   app,
   createCanary,
@@ -12,6 +13,7 @@ import {
   onFault,
   useCanary,
 } from '../../testing/canary/canary-site.ts';
+import { sampleRelease } from '../../testing/sample-releases/sample-release.ts';
 import { WorkerStartError } from '../supervisor/processes/worker-start-error.ts';
 
 const site = useCanary();
@@ -112,6 +114,18 @@ it('a canary that was withdrawn starts again only once it was entered again', as
   for (const _ of [1, 2]) await site.canary.follow(live);
   expect(site.canary.takes(() => 'ana')).toBe(false);
   for (const _ of [1, 2]) await site.canary.follow({ apps: { ...live.apps, concerts: app('c1') } });
+  await site.canary.follow(live);
+  expect(site.canary.takes(() => 'ana')).toBe(true);
+});
+
+it('a canary that was entered again starts, though its withdrawal is written down only then', async () => {
+  await site.canary.follow(live);
+  const [concerts, entered] = ['c1', 'c2'].map((version) => sampleRelease({ name: 'concerts', version }));
+  await resetRegistry(site.store, [concerts!]);
+  await enterCanary(site.store, entered!, 100, bySite('sample'));
+  site.spawned[0]?.events.onFault({ ...looped, remote: 'concerts', version: 'c2' });
+  await site.canary.follow({ apps: { ...live.apps, concerts: app('c1') } });
+  await vi.waitFor(async () => expect(canaryOf(await readRegistry(site.store))).toBeNull());
   await site.canary.follow(live);
   expect(site.canary.takes(() => 'ana')).toBe(true);
 });

@@ -279,11 +279,12 @@ export class Canary {
   async #withdraw({ name, version }: Named, why: string): Promise<void> {
     const { store, logger } = this.#options;
     if (this.#running?.name === name && this.#running.version === version) this.#replace(null);
-    this.#withdrawn = { name, version, why, isWritten: false };
+    const withdrawn = { name, version, why, isWritten: false };
+    this.#withdrawn = withdrawn;
     logger.error({ remote: name, version }, `the canary is withdrawn: ${why}`);
     try {
       await withdrawCanary(store, { name, version }, bySite(why));
-      this.#withdrawn = { name, version, why, isWritten: true };
+      withdrawn.isWritten = true;
     } catch (error) {
       logger.error({ err: error }, 'the registry could not be told that a canary was withdrawn');
     }
