@@ -53,7 +53,6 @@ test('quick view from the month table: marks a cancelled concert, and shows the 
     .poll(() => facts(cancelled.concert.title))
     .toMatch(new RegExp(`\\d\\d:\\d\\d.*Cancelado.*${venueOf(cancelled)}`, 's'));
   await expect(page.getByRole('dialog').getByRole('link', { name: /^Comprar/ })).toHaveCount(0);
-  await page.keyboard.press('Escape');
   await openFromMonth(bought);
   const { title } = bought.concert;
   await expect
