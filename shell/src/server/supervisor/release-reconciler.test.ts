@@ -136,6 +136,30 @@ describe('the reconciler', () => {
     expect(await actions()).not.toContain('refuse jobs');
   });
 
+  it('refuses no section while another shell waits, though it has failed beside an earlier one long ago', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    await deploy('shell', 's1');
+    const passed = await deployTwice();
+    let isWaiting = true;
+    const { reconciler } = reconcile(async (_, changed) => {
+      if (isWaiting) throw changed.includes('shell') ? killed : broken('jobs');
+    });
+    await deploy('shell', 's2');
+    await reconciler.begin(passed, await readRegistry(store));
+    isWaiting = false;
+    vi.advanceTimersByTime(1_000);
+    await reconciler.followRegistry();
+    await deploy('jobs', 'j1');
+    await reconciler.followRegistry();
+    vi.advanceTimersByTime(400_000);
+    isWaiting = true;
+    for (const [name, version] of Object.entries({ shell: 's3', jobs: 'j2' })) await deploy(name, version);
+    await reconciler.followRegistry();
+    expect(reconciler.judged.postponed.map(({ name }) => name)).toEqual(['shell', 'jobs']);
+    expect(await actions()).not.toContain('refuse jobs');
+    vi.useRealTimers();
+  });
+
   it('refuses nothing while the files of another app are missing here, and then what still fails', async () => {
     await deploy('shell', 's1');
     await deploy('jobs', 'j1');

@@ -49,7 +49,7 @@ export class ReleaseReconciler {
   #number = 0;
   #refused: RefusedRelease[] = [];
   #postponed: RefusedRelease[] = [];
-  /** When each release, as `jobs@v2`, first failed while another app waited. */
+  /** When each postponed release, as `jobs@v2`, first failed while another app waited. */
   readonly #failedAt = new Map<string, number>();
   /** How often the same changes were postponed, and when they are tried again. */
   #postponements = 0;
@@ -110,6 +110,8 @@ export class ReleaseReconciler {
     const pause = Math.min(firstPause * 2 ** (this.#postponements - 1), longestPause);
     this.#retryAt = performance.now() + (isInVain ? pause : 0);
     this.#postponed = postponed;
+    for (const release of this.#failedAt.keys())
+      if (!postponed.some((change) => nameOf(change) === release)) this.#failedAt.delete(release);
     if (!isInVain) await this.#notePostponed(wanted, changed, postponed);
     // Called before the status is written: its readers rely on it that a canary that was taken back has ended.
     if (!isInVain) onJudged(this.#registry);
@@ -188,9 +190,8 @@ export class ReleaseReconciler {
     const othersOf = ({ name }: RefusedRelease) => waiting.filter((one) => one !== name);
     const excused = refused.filter((refusal) => {
       if (othersOf(refusal).length === 0) return false;
-      const name = `${refusal.name}@${refusal.version}`;
-      const failedAt = this.#failedAt.get(name) ?? performance.now();
-      this.#failedAt.set(name, failedAt);
+      const failedAt = this.#failedAt.get(nameOf(refusal)) ?? performance.now();
+      this.#failedAt.set(nameOf(refusal), failedAt);
       return performance.now() - failedAt < longestExcuse;
     });
     return {
@@ -249,6 +250,8 @@ export class ReleaseReconciler {
     }
   }
 }
+
+const nameOf = ({ name, version }: RefusedRelease) => `${name}@${version}`;
 
 const isSame = (one: RefusedRelease) => (other: RefusedRelease) =>
   one.name === other.name && one.number === other.number;
