@@ -1,4 +1,6 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { useTestFolder } from '@ofgc/shared/testing/files/test-folder.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { writeSyncedFile } from '../../releases/database/synced-file.ts';
@@ -26,14 +28,15 @@ const broken = (remote: string) =>
 const noMemory = Object.assign(new Error('spawn ENOMEM'), { code: 'ENOMEM' });
 const killed = new WorkerStartError('the worker ended with SIGKILL', { isForeign: true });
 
-/** @param startDeployed starts the workers: what it throws is the reason why they do not start */
-function reconcile(startDeployed: (wanted: Registry, changed: string[]) => Promise<void>) {
+/** @param startDeployed starts the workers: what it throws is the reason why they do not start @param canary that runs */
+function reconcile(startDeployed: (wanted: Registry, changed: string[]) => Promise<void>, canary = () => '') {
   const logger = { error: vi.fn(), info: vi.fn(), warn: vi.fn() };
   const starts = vi.fn(startDeployed);
   const reconciler = new ReleaseReconciler({
     store,
     quarantineManager: { startDeployed: starts, startLive: async () => {} },
     logger,
+    canary,
     onJudged: () => {},
   });
   return { reconciler, starts, logger };
@@ -255,6 +258,22 @@ describe('the reconciler', () => {
     await reconciler.followRegistry();
     expect(await actions()).toEqual(['deploy jobs', 'deploy jobs', 'remove jobs']);
     expect(reconciler.live.apps.jobs?.removed).toEqual({ redirect: null });
+  });
+
+  it('writes one status after the other, so that the newest stays', async () => {
+    const folder = join(store, 'status');
+    /** What was written when the next status was made. */
+    const written: string[] = [];
+    const { reconciler } = reconcile(
+      async () => {},
+      () => {
+        const files = existsSync(folder) ? readdirSync(folder) : [];
+        written.push(files.map((file) => readFileSync(join(folder, file), 'utf8')).join(''));
+        return `jobs@v${written.length}`;
+      },
+    );
+    await Promise.all([reconciler.writeStatus(), reconciler.writeStatus()]);
+    expect(written).toEqual(['', expect.stringContaining('jobs@v1')]);
   });
 
   it('refuses a release later where the refusal could not be written, also after a restart', async () => {

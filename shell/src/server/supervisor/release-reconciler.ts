@@ -55,6 +55,7 @@ export class ReleaseReconciler {
   #postponements = 0;
   #retryAt = 0;
   #isStopped = false;
+  #writing = Promise.resolve();
 
   constructor(options: ReconcilerOptions) {
     this.#options = options;
@@ -228,8 +229,13 @@ export class ReleaseReconciler {
     return taken;
   }
 
-  /** Replaces what this site says of itself; also when another canary runs. */
-  async writeStatus(): Promise<void> {
+  /** Replaces what this site says of itself; also when another canary runs. Two writings at once could leave the older status. */
+  writeStatus(): Promise<void> {
+    this.#writing = this.#writing.then(() => this.#write());
+    return this.#writing;
+  }
+
+  async #write(): Promise<void> {
     const { store, logger, canary = () => null } = this.#options;
     if (this.#isStopped) return;
     try {
