@@ -15,7 +15,7 @@ import { createMemoryRouter, matchRoutes } from '#react-router';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { createDeferredRouter } from './deferred-router.ts';
 import { navigateNatively } from './navigate-natively.ts';
-import { scriptTimeout } from '../../timeouts.ts';
+import { documentTimeout, scriptTimeout } from '../../timeouts.ts';
 
 vi.mock('./navigate-natively.ts', () => ({ navigateNatively: vi.fn() }));
 
@@ -111,4 +111,15 @@ it('the deferred router leaves a navigation to the browser after three seconds',
   expect(navigateNatively).not.toHaveBeenCalled();
   await act(() => vi.advanceTimersByTimeAsync(1));
   expect(navigateNatively).toHaveBeenCalledOnce();
+});
+
+it('the deferred router’s navigation lasts as long as the browser may take to load the document', async () => {
+  vi.useFakeTimers();
+  const ended = vi.fn<() => void>();
+  void open(() => Promise.reject(new Error('offline'))).navigate('/there').then(ended);
+  await act(() => vi.advanceTimersByTimeAsync(documentTimeout - 1));
+  expect(navigateNatively).toHaveBeenCalledOnce();
+  expect(ended).not.toHaveBeenCalled();
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(ended).toHaveBeenCalledOnce();
 });
