@@ -15,7 +15,7 @@ import { createMemoryRouter, matchRoutes } from '#react-router';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { createDeferredRouter } from './deferred-router.ts';
 import { navigateNatively } from './navigate-natively.ts';
-import { scriptTimeout } from '../../timeouts.ts';
+import { documentTimeout, scriptTimeout } from '../../timeouts.ts';
 
 vi.mock('./navigate-natively.ts', () => ({ navigateNatively: vi.fn() }));
 
@@ -149,4 +149,17 @@ it('the deferred router reloads the document at another address of the history, 
   expect(reload).not.toHaveBeenCalled();
   await goTo('/here?page=2');
   expect(reload).toHaveBeenCalled();
+});
+
+it('the deferred router’s navigation lasts as long as the browser may take to load the document', async () => {
+  vi.useFakeTimers();
+  const ended = vi.fn<() => void>();
+  void open(() => Promise.reject(new Error('offline')))
+    .navigate('/there')
+    .then(ended);
+  await act(() => vi.advanceTimersByTimeAsync(documentTimeout - 1));
+  expect(navigateNatively).toHaveBeenCalledOnce();
+  expect(ended).not.toHaveBeenCalled();
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(ended).toHaveBeenCalledOnce();
 });

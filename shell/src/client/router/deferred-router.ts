@@ -1,7 +1,7 @@
 import { unsentForm } from '@ofgc/shared/forms/unsent-form.ts';
 import { type DataRouter, type HydrationState, type Location, matchRoutes, type RouteObject } from '#react-router';
 import { navigateNatively } from './navigate-natively.ts';
-import { scriptTimeout } from '../../timeouts.ts';
+import { documentTimeout, scriptTimeout } from '../../timeouts.ts';
 
 type State = DataRouter['state'];
 type Hearer = Parameters<DataRouter['subscribe']>[0];
@@ -91,7 +91,10 @@ export function createDeferredRouter(
     if (latest !== own) return;
     if (unsent) state = { ...state, actionData: { [matches.at(-1)?.route.id ?? '']: unsent } };
     tell(idle);
-    if (!unsent) navigateNatively(target, options);
+    if (unsent) return;
+    navigateNatively(target, options);
+    // A navigation that ended now would let an overlay remove its history entry, and so stop the document that the browser loads.
+    await new Promise((resolve) => setTimeout(resolve, documentTimeout));
   }
 
   // The visitor went back to an entry from before this document was reloaded, or to another fragment of the page.
