@@ -7,6 +7,7 @@ import { syncRegistry } from '../../releases/database/sync-registry.ts';
 import { makeLive, takeDown } from '../../releases/registry/make-live.ts';
 import { readRegistry, registryFolder } from '../../releases/registry/registry-log.ts';
 import type { Release } from '../../releases/release.schema.ts';
+import { readRelease } from '../../releases/store/store.ts';
 import { storeSampleRelease } from '../../testing/sample-releases/stored-release.ts';
 import { createMemoryDatabase } from '../../testing/servers/memory-database.ts';
 import { DatabaseLink, releasesOf } from './database-link.ts';
@@ -48,6 +49,24 @@ it('a flood of addresses of unknown releases causes few queries at once', async 
   searched.resolve(null);
   await Promise.all(flood);
   expect(release.mock.calls.length).toBeLessThanOrEqual(16);
+  await link.stop();
+});
+
+it('a release is asked for again with its next file where the database was away', async () => {
+  const [here, there] = [await testFolder(), await testFolder()];
+  const database = createMemoryDatabase();
+  const release = await storeSampleRelease(here, 'one');
+  const { name, version } = release;
+  await makeLive(here, 'deploy', release, by);
+  await syncRegistry(here, database);
+  const logger = { error: vi.fn(), info: vi.fn() };
+  const link = new DatabaseLink({ store: there, database, logger, judged: nothingJudged });
+  const fetchMissing = () => link.fetchMissing(`/assets/${name}/${version}/browser/landing.js`);
+  database.isAway = true;
+  await fetchMissing();
+  database.isAway = false;
+  await fetchMissing();
+  expect(await readRelease(there, name, version)).toMatchObject({ name, version });
   await link.stop();
 });
 
