@@ -90,7 +90,7 @@ export async function awaitSharedStatus({ store, database, revision, here }: Awa
   const { action, app, version } = revision.event;
   const undoing = action === 'canary' ? 'withdraw' : 'refuse';
   const synced = await readSynced(store);
-  // Not entered in the database, because it is down: the others receive the change when it is back.
+  // Not entered in the database yet: the others receive the change later.
   if (synced.local < revision.number) return here;
   const until = performance.now() + statusTimeout;
   while (true) {
