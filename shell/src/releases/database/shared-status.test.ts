@@ -59,6 +59,17 @@ it('a change that another machine has postponed is waited for, and then that mac
   vi.useRealTimers();
 });
 
+it('a reason of any length is reported, as far as the database takes it', async () => {
+  const reason = 'x'.repeat(300_000);
+  const judged = { number: 1, postponed: [{ name: 'jobs', reason }] };
+  await notifySites(store, database, { shared: 1, judged, unfetched: [{ app: 'about', reason }] });
+  const [machine] = await readMachines(database);
+  expect(machine?.lacking.map((one) => [one.app, one.reason.length])).toEqual([
+    ['about', 2_000],
+    ['jobs', 2_000],
+  ]);
+});
+
 it('a change is said to be refused although the refusal was taken over here already', async () => {
   const { app: name, version } = revision.event;
   await changeRegistry(store, () => ({
