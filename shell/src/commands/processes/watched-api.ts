@@ -4,6 +4,7 @@ import { watch } from 'node:fs';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream';
 import { createPageTeller, type PageTeller } from './page-teller.ts';
 
 /** Paths in the repository: an edit in one of them restarts the API, which imports something of most folders of shared. */
@@ -27,17 +28,20 @@ export async function startWatchedApi(root: string, port: number): Promise<Watch
   let api: ChildProcess | undefined;
   let ready = Promise.withResolvers<void>();
   let isReady = false;
+  let isStopped = false;
   let restarting = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
 
   const { declare, tell } = createPageTeller(() => api);
   const start = () => {
-    api = fork(join(root, 'api/src/main.ts'), {
+    const started = fork(join(root, 'api/src/main.ts'), {
       env: { ...process.env, API_PORT: String(port) },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
-    api.on('message', (message: { ready?: boolean }) => {
-      if (!message.ready) return;
+    api = started;
+    started.on('message', (message: { ready?: boolean }) => {
+      // An API that is being replaced may still send it: requests would then reach the next one before it listens.
+      if (!message.ready || started !== api) return;
       isReady = true;
       ready.resolve();
       tell();
@@ -48,9 +52,10 @@ export async function startWatchedApi(root: string, port: number): Promise<Watch
     if (isReady) ready = Promise.withResolvers();
     isReady = false;
     const old = api;
+    api = undefined;
     old?.kill('SIGTERM');
     if (old && old.exitCode === null && old.signalCode === null) await once(old, 'exit');
-    start();
+    if (!isStopped) start();
   };
   const changed = () => {
     clearTimeout(timer);
@@ -64,7 +69,7 @@ export async function startWatchedApi(root: string, port: number): Promise<Watch
     const { method, url: path, headers } = incoming;
     const upstream = request({ host: '127.0.0.1', port, method, path, headers }, (response) => {
       answer.writeHead(response.statusCode ?? 502, response.headers);
-      response.pipe(answer);
+      pipeline(response, answer, () => {});
     });
     upstream.on('error', () => {
       if (answer.headersSent || answer.destroyed) return answer.destroy();
@@ -84,6 +89,7 @@ export async function startWatchedApi(root: string, port: number): Promise<Watch
     url: `http://127.0.0.1:${(front.address() as AddressInfo).port}/`,
     declare,
     stop() {
+      isStopped = true;
       watchers.forEach((watcher) => watcher.close());
       clearTimeout(timer);
       api?.kill();
