@@ -1,20 +1,29 @@
-import { expect, type Locator, type Page, type Response, test as base } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  expect,
+  type Locator,
+  type Page,
+  type Response,
+  test as base,
+} from '@playwright/test';
 import { giveTime } from '../process/longer-page-timeouts.ts';
 import { isHydratedElement } from './hydrated-element.ts';
 
 export interface Visit {
-  /** Whether the page's deadlines for code and data are longer than for visitors; false only in tests of those deadlines. */
+  /** Whether the pages' deadlines for code and data are longer than for visitors; false only in tests of those deadlines. */
   isPatient: boolean;
   /** Errors and warnings of the console, errors of the page, failed requests. */
   consoleErrors: string[];
 }
 
-/** A test whose page collects its errors; a test that expects errors asserts or clears them itself. */
+/** A test whose pages wait longer and collect their errors; a test that expects errors asserts or clears them itself. */
 export const test = base.extend<Visit>({
   isPatient: [true, { option: true }],
-  page: async ({ page, isPatient }, use) => {
-    if (isPatient) await giveTime(page);
-    await use(page);
+  context: async ({ context, isPatient }, use) => {
+    if (isPatient) await giveTime(context);
+    await use(context);
   },
   baseURL: async ({}, use) => use(process.env.OFGC_SITE),
   consoleErrors: async ({ page }, use) => {
@@ -31,6 +40,13 @@ export const full = { tag: '@full' } as const;
 
 /** `test.use(withMotion)`: for tests about scrolling and other motion. */
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
+/** Another visitor, whose pages have as much time as the test's own. */
+export async function newVisitor(browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> {
+  const context = await browser.newContext(options);
+  await giveTime(context);
+  return context;
+}
 
 /** The list of each page whose errors are collected. */
 const errorsOf = new WeakMap<Page, string[]>();

@@ -1,9 +1,8 @@
 import { refuseCaching, registerPageWorker } from '@ofgc/shared/offline/service-worker-client.ts';
+import { cachingTimeout } from './caching-timeout.ts';
 
 /** The prefix of the service worker's cache names (shell/src/service-worker). */
 const cachePrefix = 'ofgc ';
-/** How long the worker may take to cache a page, in milliseconds. */
-const deadline = 30_000;
 
 /**
  * Asks the service worker to cache pages with all their resources.
@@ -20,7 +19,7 @@ export async function cachePages(addresses: readonly string[]): Promise<boolean>
   if (!active) return false;
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
-    const timer = setTimeout(() => resolve(false), deadline);
+    const timer = setTimeout(() => resolve(false), cachingTimeout);
     port1.addEventListener('message', ({ data }: MessageEvent<{ cached: boolean }>) => {
       clearTimeout(timer);
       port1.close();
