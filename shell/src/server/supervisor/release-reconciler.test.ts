@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { useTestFolder } from '@ofgc/shared/testing/files/test-folder.ts';
 import { describe, expect, it, vi } from 'vitest';
@@ -177,6 +177,16 @@ describe('the reconciler', () => {
     await writeSyncedFile(store, { local: 3, shared: 3, unfetched: [] });
     await reconciler.followRegistry();
     expect((await actions()).at(-1)).toBe('refuse shell');
+  });
+
+  it('refuses what fails although the note of missing files cannot be read', async () => {
+    const passed = await deployTwice();
+    await mkdir(join(store, 'synced.json'));
+    const { reconciler } = reconcile(async () => {
+      throw broken('jobs');
+    });
+    await reconciler.begin(passed, await readRegistry(store));
+    expect((await actions()).at(-1)).toBe('refuse jobs');
   });
 
   it('refuses a release after five minutes, though the files of another app never come', async () => {

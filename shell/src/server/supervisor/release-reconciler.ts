@@ -186,7 +186,7 @@ export class ReleaseReconciler {
    */
   async #excuse({ refused, postponed }: NotLive): Promise<NotLive> {
     if (refused.length === 0) return { refused, postponed };
-    const { unfetched } = await readSynced(this.#options.store);
+    const { unfetched } = await readSynced(this.#options.store).catch(() => ({ unfetched: [] }));
     const waiting = [...unfetched, ...postponed.map(({ name }) => name)];
     const othersOf = ({ name }: RefusedRelease) => waiting.filter((one) => one !== name);
     const excused = refused.filter((refusal) => {

@@ -48,7 +48,7 @@ it('the spare that any worker takes is replaced', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const spawner = new WorkerSpawner({ store, apiUrl: '', env: {}, development: false, keepsSpares: true });
   const processes = async () => (await readFile(forked, 'utf8').catch(() => '')).length;
-  const expectProcesses = (count: number) => vi.waitFor(async () => expect(await processes()).toBe(count), 5_000);
+  const expectProcesses = (count: number) => vi.waitFor(async () => expect(await processes()).toBe(count));
   try {
     await spawner.open();
     // One waits for a worker, one for a trial.
