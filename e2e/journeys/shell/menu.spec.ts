@@ -126,6 +126,8 @@ test('menu opened before hydration: stays open and works after it', async ({ pag
     await route.continue();
   });
   await page.goto('/explora', { waitUntil: 'commit' });
+  // It is at the end of the document, which may not be read yet when the button is.
+  await expect(page.locator('#menu')).toBeAttached();
   await menuButton(page).click();
   await expect(menu(page)).toBeVisible();
   arrive();

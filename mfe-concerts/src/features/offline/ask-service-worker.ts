@@ -1,9 +1,8 @@
 import { refuseCaching, registerPageWorker } from '@ofgc/shared/offline/service-worker-client.ts';
+import { cachingTimeout } from './caching-timeout.ts';
 
 /** The prefix of the service worker's cache names (shell/src/service-worker). */
 const cachePrefix = 'ofgc ';
-/** How long the worker may take to start and to cache a page, in milliseconds. */
-const deadline = 30_000;
 
 /**
  * Asks the service worker to cache pages with all their resources.
@@ -16,7 +15,7 @@ export async function cachePages(addresses: readonly string[]): Promise<boolean>
   if (!registration) return false;
   // Browsers check for a new worker only now and then: without this, a new release would be cached days later.
   registration.update().catch(() => {});
-  const late = new Promise<false>((resolve) => setTimeout(() => resolve(false), deadline));
+  const late = new Promise<false>((resolve) => setTimeout(() => resolve(false), cachingTimeout));
   return Promise.race([askWhenReady(addresses), late]);
 }
 
