@@ -32,13 +32,16 @@ export async function findRelease(store: string, name: string, version: string):
 /**
  * Moves a whole release to its folder, when all its files are on the disk: a power cut leaves the whole release or none.
  * If two processes do so at the same time, the second leaves the first one's equal content.
+ * @throws an error of the system; what was in the folder before is then there again
  */
 export async function placeRelease(draft: string, target: string): Promise<void> {
   await syncTree(draft);
   const old = `${draft}.old`;
   await rename(target, old).catch(() => {});
-  await rename(draft, target).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST' && error.code !== 'EPERM') throw error;
+  await rename(draft, target).catch(async (error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOTEMPTY' || error.code === 'EEXIST' || error.code === 'EPERM') return;
+    await rename(old, target).catch(() => {});
+    throw error;
   });
   await syncFolder(dirname(target));
   await rm(old, { recursive: true, force: true });
