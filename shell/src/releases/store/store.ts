@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { open, readdir, readFile, rename, rm, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { fewAtOnce } from './few-at-once.ts';
 import { type Release, releaseSchema } from '../release.schema.ts';
 
 /** The release store of an installation: `<dataDir>/releases`. */
@@ -52,14 +53,10 @@ const syncedAtOnce = 6;
 
 /** Syncs the files and folders in a folder, and the folder itself. */
 async function syncTree(folder: string): Promise<void> {
-  const entries = await readdir(folder, { withFileTypes: true });
-  const next = async () => {
-    for (let entry = entries.pop(); entry; entry = entries.pop()) {
-      const path = join(folder, entry.name);
-      await (entry.isDirectory() ? syncTree(path) : syncFile(path));
-    }
-  };
-  await Promise.all(Array.from({ length: syncedAtOnce }, next));
+  await fewAtOnce(await readdir(folder, { withFileTypes: true }), syncedAtOnce, (entry) => {
+    const path = join(folder, entry.name);
+    return entry.isDirectory() ? syncTree(path) : syncFile(path);
+  });
   await syncFolder(folder);
 }
 
