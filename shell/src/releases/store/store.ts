@@ -80,6 +80,9 @@ export async function writeJson(file: string, value: unknown): Promise<void> {
   });
 }
 
+/** Whether a file is a draft of `writeJson`: one that lies there for long was left by a process that was killed. */
+export const isJsonDraft = (name: string) => /\.json\.[\da-f-]{36}$/.test(name);
+
 /** Writes JSON to a new file, waits until it is on the disk, and puts it in its place. The draft is gone afterwards, also where the disk is full. */
 export async function withDraft<Result>(
   draft: string,
