@@ -122,9 +122,4 @@ export const carelessMarkup: readonly CarelessPage[] = [
     `action: () => null, ${shown(`h('form', { method: 'post' }, h('input', { type: 'hidden', name: 'consent', value: 'true' }), h('button', null, 'Mandar'))`)}`,
     'has the consent “consent” in a hidden field',
   ],
-  [
-    'a canonical address that leads to nothing',
-    `${said(`canonical: '/portal-empleo/oferta/nada'`)}, ${shown(`'a'`)}`,
-    'which answers 404: see canonical in its meta',
-  ],
 ];

@@ -171,7 +171,7 @@ export const carelessPages: readonly CarelessPage[] = [
   [
     'a canonical address that is no page',
     `handle: { meta: () => ({ title: 'a', description: 'b', canonical: '/portal-empleo/a/b/c' }) }, ${shown(`'a'`)}`,
-    'leads to /portal-empleo/a/b/c, which answers 404',
+    'sends search engines to /portal-empleo/a/b/c, which answers 404',
   ],
   [
     'a link to a page that it does not have',
