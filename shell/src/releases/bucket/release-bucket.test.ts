@@ -111,7 +111,7 @@ describe('a bucket of releases', () => {
     expect(await bucket.get(bucketKey(release, 'release.json'))).not.toBeNull();
   });
 
-  it('is left alone once a failed upload has ended, until the next attempt', async () => {
+  it('gets no file of a failed upload after it has ended', async () => {
     await storeTriedRelease('held');
     const bucket = own();
     const held = Promise.withResolvers<void>();

@@ -215,7 +215,7 @@ describe('releasing all sources at a start', () => {
     expect(sentences.join()).toMatch(/no readable revision.+kept as .+registry\.damaged-\d+/);
   });
 
-  it('begins to count anew what other machines know when it begins a new registry', async () => {
+  it('begins a new registry without the numbers that were noted of the old one', async () => {
     await mkdir(registryFolder(store));
     await writeFile(join(registryFolder(store), '00000250.json'), '{');
     await writeSyncedFile(store, { local: 250, shared: 300, unfetched: [] });
