@@ -74,6 +74,12 @@ describe('the internal routes of releases', () => {
     });
   });
 
+  it('store a manifest of the most letters that a site takes in, also of quotes alone', async () => {
+    const manifest = '"'.repeat(1024 * 1024);
+    expect((await ask('PUT', 'apps/archive/large', { manifest, proof: null })).status).toBe(200);
+    expect((await ask('GET', 'apps/archive/large')).json()).toMatchObject({ manifest });
+  });
+
   it('keep the manifest that a release’s proof signs when another build of it is published without one', async () => {
     const publish = async (manifest: string, proof: string | null) => {
       await ask('PUT', 'apps/jobs/1a2b', { manifest, proof });

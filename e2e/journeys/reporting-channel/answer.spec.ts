@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { collectConsoleErrors, expect, open, test } from '../../site/page/browser-test.ts';
+import { collectConsoleErrors, expect, newVisitor, open, test } from '../../site/page/browser-test.ts';
 import { press, skipToContent, tabTo, typeInto } from '../../site/page/keyboard.ts';
 import { call, fromHere, signInStaff } from '../../site/people/office-session.ts';
 import { reportForm } from './report-form.ts';
@@ -65,7 +65,7 @@ test('reporting channel by keyboard: the handler answers a report, and its autho
   await expect(page.getByRole('listitem').filter({ hasText: 'El proveedor ha devuelto' })).toBeVisible();
   await expect(page.getByText('Respondida')).toBeVisible();
 
-  const context = await browser.newContext({ baseURL: site() });
+  const context = await newVisitor(browser, { baseURL: site() });
   const reader = await context.newPage();
   collectConsoleErrors(reader, consoleErrors);
   await open(reader, '/canal-denuncias/seguimiento');

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../shared/src/domain/locale.ts';
-import { type PageFacts, readPage } from './read-page.ts';
+import { askTwice, type PageFacts, readPage } from './read-page.ts';
 
 export interface Crawl {
   /** The pages by path and query, each with the page that links to it. */
@@ -31,7 +31,7 @@ export async function crawl(site: string, language: Locale): Promise<Crawl> {
       if (status !== 200) found.broken.push(`${path} answers ${status}, linked from ${from}`);
       return;
     }
-    const page = await askTwice(() => readPage(site + path));
+    const page = await readPage(site + path);
     if (path.startsWith(languageChoice)) {
       if (page.status !== 200) found.broken.push(`${path} answers ${page.status}, linked from ${from}`);
       return;
@@ -76,12 +76,6 @@ export async function crawl(site: string, language: Locale): Promise<Crawl> {
     }),
   );
   return found;
-}
-
-/** Retries once after a 503, because a busy machine may miss the deadline of a page, or of a poster drawn on its first request. */
-async function askTwice<Answer extends { status: number }>(ask: () => Promise<Answer>): Promise<Answer> {
-  const first = await ask();
-  return first.status === 503 ? ask() : first;
 }
 
 async function fetchFile(address: string): Promise<{ status: number }> {

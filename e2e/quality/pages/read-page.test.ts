@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { expect, it } from 'vitest';
 import { testServer } from '../../../shell/src/testing/servers/test-server.ts';
 import { readPage } from './read-page.ts';
@@ -27,6 +28,17 @@ it('readPage() returns title, addresses, robots, headings, links and ids of a pa
     repeatedIds: [],
     untranslated: [],
   });
+});
+
+it.each([
+  ['misses a deadline', (answer: ServerResponse) => answer.writeHead(503).end()],
+  ['breaks the connection', (answer: ServerResponse) => answer.destroy()],
+])('readPage() asks again where the site %s once', async (_, fail) => {
+  let asked = 0;
+  const address = await testServer((_request, answer) =>
+    (asked += 1) === 1 ? fail(answer) : answer.end(page('', '<h1>One</h1>')),
+  );
+  expect(await readPage(address)).toMatchObject({ status: 200, headings: ['One'] });
 });
 
 it.each([

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { attribute, type Element, elements, parsePage, nodeText } from '../../site/page/parsed-page.ts';
 import { type GraphNode, hiddenClaims } from './json-ld-rules.ts';
 import { untranslatedWords } from './untranslated-words.ts';
@@ -50,30 +51,46 @@ const blocks = [
   'output',
 ];
 
-const deadline = 30_000;
+const deadline = 100_000;
 
-/** Fetches only the document: no scripts run, and no other files are requested. */
+/** Asks once more, a second later, where a busy machine missed a deadline (503) or the connection broke. */
+export async function askTwice<Answer extends { status: number }>(ask: () => Promise<Answer>): Promise<Answer> {
+  const first = await ask().catch(() => null);
+  if (first && first.status !== 503) return first;
+  await wait(1_000);
+  return ask();
+}
+
+/** Fetches only the document, twice at most: no scripts run, and no other files are requested. */
 export async function readPage(address: string): Promise<PageFacts> {
+  const { status, headers, html } = await askTwice(() => fetchPage(address));
+  return factsOf(parsePage(html), status, headers);
+}
+
+async function fetchPage(address: string): Promise<{ status: number; headers: Headers; html: string }> {
   const answer = await fetch(address, {
     // Uncompressed, because the browsers in all other tests get compressed pages.
     headers: { 'Accept-Language': 'es-ES', 'Accept-Encoding': 'identity' },
     signal: AbortSignal.timeout(deadline),
   });
-  const page = parsePage(await answer.text());
+  return { status: answer.status, headers: answer.headers, html: await answer.text() };
+}
+
+function factsOf(page: ReturnType<typeof parsePage>, status: number, headers: Headers): PageFacts {
   const all = elements(page);
   const named = (...names: string[]) => all.filter(({ tagName }) => names.includes(tagName));
   const meta = (name: string) => attribute(named('meta').find(has('name', name)), 'content');
   const hrefs = (links: Element[]) => links.flatMap((link) => attribute(link, 'href') ?? []);
-  const [html, main] = [named('html')[0], named('main')[0]];
+  const [root, main] = [named('html')[0], named('main')[0]];
   const ids = all.flatMap((element) => attribute(element, 'id') ?? []);
   const seen = new Set<string>();
   const data = named('script').filter((script) => /^application\/(ld\+)?json$/.test(attribute(script, 'type') ?? ''));
   const graph = data.filter(has('type', 'application/ld+json')).flatMap((script) => graphOf(nodeText(script)));
   const alternates = named('link').filter((link) => has('rel', 'alternate')(link) && attribute(link, 'hreflang'));
   return {
-    status: answer.status,
-    policy: answer.headers.get('content-security-policy') ?? '',
-    language: attribute(html, 'lang') ?? '',
+    status,
+    policy: headers.get('content-security-policy') ?? '',
+    language: attribute(root, 'lang') ?? '',
     title: named('title').map(nodeText).join(),
     description: meta('description'),
     robots: meta('robots'),
@@ -98,8 +115,8 @@ export async function readPage(address: string): Promise<PageFacts> {
     ],
     brokenData: data.map(nodeText).filter((text) => !isJson(text)),
     graph,
-    hiddenClaims: html && graph.length > 0 ? hiddenClaims(html, graph) : [],
-    untranslated: html ? untranslatedWords(html) : [],
+    hiddenClaims: root && graph.length > 0 ? hiddenClaims(root, graph) : [],
+    untranslated: root ? untranslatedWords(root) : [],
     texts: main ? textsIn(main) : [],
   };
 }

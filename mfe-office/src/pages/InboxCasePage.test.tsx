@@ -29,3 +29,16 @@ it.each<[string, Partial<InboxRecord>, string[]]>([
   await act(() => router.revalidate());
   expect([letter().value, note().value, status().value]).toEqual(written);
 });
+
+it('InboxCasePage keeps the typed text in the other language, and shows none of it on the next record', async () => {
+  const path = '/oficina/registros/contact/7';
+  const loaderData = { who: sampleStaff, record: sampleRecord() };
+  const { user, router } = renderPage(<Component />, { path, catalogues: { office: { es, en } }, loaderData });
+  await user.type(letter(), 'Se lo decimos');
+  await user.type(note(), 'Llamar');
+  await act(() => router.navigate(`/en${path}`));
+  expect([letter().value, note().value]).toEqual(['Se lo decimos', 'Llamar']);
+  loaderData.record = sampleRecord({ id: 8, reference: 'C-8' });
+  await act(() => router.navigate('/en/oficina/registros/contact/8'));
+  expect([letter().value, note().value]).toEqual(['', '']);
+});

@@ -1,10 +1,25 @@
-import { type AddressInfo, createServer } from 'node:net';
+import { randomInt } from 'node:crypto';
+import { createServer } from 'node:net';
 
-/** A port that is free now. */
-export async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
+const given = new Set<number>();
+
+/**
+ * A port that is free now, and never the same twice in one process. It is below those that the system gives to who asks for any port
+ * (32768 and more), so it is still free when a program listens on it some seconds later.
+ */
+export async function freePort(draw = () => randomInt(15_000, 30_000)): Promise<number> {
+  for (;;) {
+    const port = draw();
+    if (given.has(port)) continue;
+    given.add(port);
+    if (await canListen(port)) return port;
+  }
+}
+
+function canListen(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer()
+      .once('error', () => resolve(false))
+      .listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
 }

@@ -5,7 +5,7 @@ import { sectionPages } from '@ofgc/shared/contract/section-pages.ts';
 import { appFolders, appName } from '../../releases/build/apps.ts';
 import { liveSections } from '../../releases/registry/live-sections.ts';
 import { releaseApp } from '../../releases/publish/release-app.ts';
-import type { Registry, Release } from '../../releases/release.schema.ts';
+import type { Release } from '../../releases/release.schema.ts';
 import { checkSiteAddress } from '../../releases/signed/team-key.ts';
 import { pruneReleaseFolders } from '../../releases/store/prune-release-folders.ts';
 import { storeFolder } from '../../releases/store/store.ts';
@@ -75,11 +75,8 @@ async function develop({ watched, released, site }: Wish): Promise<void> {
     apiUrl: api?.url ?? new URL('/', site).href,
     logger: createLogger('supervisor'),
     development: true,
-    onLive: (registry) => void declare(registry),
+    onLive: (registry) => api?.declare(async () => sectionPages(await liveSections(storeFolder(dataDir), registry))),
   });
-  const declare = async (registry: Registry) => {
-    api?.declare(sectionPages(await liveSections(storeFolder(dataDir), registry)));
-  };
   let isStarted = false;
   const retries = new Map<string, () => void>();
   for (const index of watched.keys()) await assertPortFree(settings.port + firstPort + index, '127.0.0.1', 'PORT');

@@ -65,8 +65,9 @@ async function fetchTo(
     if (failed?.status === 'rejected') throw failed.reason;
     await writeFile(join(draft, 'release.json'), shared.manifest);
     if (shared.proof) await writeProof(draft, shared.proof);
-    await placeRelease(draft, target);
+    // Before the release is in its place: one that is there is not fetched again.
     await fetchTrials(store, database, release);
+    await placeRelease(draft, target);
     return release;
   });
 }

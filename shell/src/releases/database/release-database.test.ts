@@ -21,3 +21,18 @@ it.each<[string, () => Promise<unknown>]>([
     await expect(ask()).rejects.toBeInstanceOf(DatabaseAwayError);
   },
 );
+
+it.each([
+  [413, false],
+  [401, true],
+  [500, true],
+])('the database counts as away when it answers a release with %s: %s', async (status, isAway) => {
+  const address = await testServer((request, response) => {
+    request.resume().on('end', () => response.writeHead(status).end('{"message":"Request body is too large"}'));
+  });
+  const error: unknown = await new ReleaseDatabaseClient(address, 'secret')
+    .putRelease('jobs', 'v1', '{}', null)
+    .catch((thrown: unknown) => thrown);
+  expect(error).toMatchObject({ message: `The database of releases answers ${status}: Request body is too large` });
+  expect(error instanceof DatabaseAwayError).toBe(isAway);
+});

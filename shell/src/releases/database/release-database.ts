@@ -214,10 +214,14 @@ function fileName(hash: string): string {
     .replaceAll('/', '_');
 }
 
-/** @throws DatabaseAwayError with the API's message, where the response is an error */
+/** Answers to what the database will not take, however often it is sent. */
+const refusals = [400, 413, 422];
+
+/** @throws with the API's message where the response is an error: DatabaseAwayError, unless it refuses what was sent */
 async function json(answer: Response): Promise<unknown> {
-  if (!answer.ok) throw new DatabaseAwayError(await sentenceOf(answer));
-  return answer.json();
+  if (answer.ok) return answer.json();
+  const sentence = await sentenceOf(answer);
+  throw refusals.includes(answer.status) ? new Error(sentence) : new DatabaseAwayError(sentence);
 }
 
 async function sentenceOf(answer: Response): Promise<string> {

@@ -16,6 +16,9 @@ import { messageOf } from '@ofgc/shared/text/message-of.ts';
 /** In how many of an app’s last changes the one is looked for that a refusal brings back. */
 const lookBack = 50;
 
+/** In how many of the last changes a restored store looks for its own: the most that the database gives at once. */
+const mostSearched = 200;
+
 /** The state of a database without any change. */
 const nothingShared = { number: 0, apps: {} };
 
@@ -80,7 +83,8 @@ async function enterPending(
   const isNewer = latest !== null && latest.event.at > (history.at(-1)?.event.at ?? '');
   const isBehind = latest === null || (latest.number < known.shared && !isNewer);
   // A copy of a change may be newer than what is noted, if this process was killed in between.
-  const isPending = ({ number, shared }: Revision) => number > known.local && shared === undefined;
+  const since = known.local || (await newestEntered(database, history));
+  const isPending = ({ number, shared }: Revision) => number > since && shared === undefined;
   const pending = isBehind ? history.slice(-1) : history.filter(isPending);
   let base: Entered['base'] = latest ?? nothingShared;
   for (const revision of pending) {
@@ -105,6 +109,13 @@ async function enterPending(
     base = number === change.number ? change : ((await database.latestChange()) ?? base);
   }
   return { base, local: Math.max(known.local, history.at(-1)?.number ?? 0) };
+}
+
+/** The number of the newest revision that the database has, for a store that was restored: what is older was replaced long ago, entered or not. */
+async function newestEntered(database: ReleaseDatabase, history: readonly Revision[]): Promise<number> {
+  const changes = await database.history(mostSearched);
+  const isEntered = (revision: Revision) => changes.some(({ event }) => isDeepStrictEqual(event, revision.event));
+  return history.findLast(isEntered)?.number ?? 0;
 }
 
 interface Pushed extends Pick<Release, 'name' | 'version'> {
@@ -195,6 +206,9 @@ function onTopOf(base: Registry, before: Registry, revision: Revision): Registry
     if (revision.event.action === 'rollback' && changedApps(before, base).includes(name)) continue;
     // Likewise for a canary that was withdrawn.
     if (revision.event.action === 'withdraw' && base.apps[name]?.canary?.version !== revision.event.version) continue;
+    // A canary is compared with what is live: not with a section that was taken down meanwhile, nor with itself.
+    const isOver = base.apps[name]?.removed || base.apps[name]?.version === app?.canary?.version;
+    if (revision.event.action === 'canary' && isOver) continue;
     if (revision.event.action === 'canary' || revision.event.action === 'withdraw') {
       next = withCanary(next, name, app?.canary ?? null);
       continue;

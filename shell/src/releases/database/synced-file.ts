@@ -12,9 +12,15 @@ export interface Synced {
 
 const syncedFile = (store: string) => join(store, 'synced.json');
 
-/** Zeros where this store was never synchronised with a database. */
+/**
+ * Zeros where this store was never synchronised with a database.
+ * @throws an error of the system, which may be over a moment later: with zeros all changes of this machine would be entered again
+ */
 export async function readSynced(store: string): Promise<Synced> {
-  const text = await readFile(syncedFile(store), 'utf8').catch(() => '{}');
+  const text = await readFile(syncedFile(store), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '{}';
+    throw error;
+  });
   // Files of earlier versions name no apps.
   return { local: 0, shared: 0, unfetched: [], ...(JSON.parse(text) as Partial<Synced>) };
 }

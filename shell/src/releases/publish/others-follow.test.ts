@@ -8,7 +8,7 @@ it('a change that is not in the database of releases is said to be on this machi
   await writeSyncedFile(store, { local: 7, shared: 3, unfetched: [] });
   expect(await withOthers(store, { number: 7 }, 'jobs v1 is live.')).toBe('jobs v1 is live.');
   expect(await withOthers(store, { number: 8 }, 'jobs v1 is live.')).toBe(
-    'jobs v1 is live. Any other machine follows when the database of releases is back.',
+    'jobs v1 is live. Any other machine follows once it is in the database of releases: the log of the site says what it waits for.',
   );
   const atRest = 'jobs v1 is the live release; no site runs on this folder now.';
   expect(await withOthers(store, { number: 8 }, atRest)).toBe(atRest);

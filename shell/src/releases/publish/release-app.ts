@@ -11,7 +11,7 @@ import { readRelease, releaseFolder, writeJson } from '../store/store.ts';
 /**
  * Builds and publishes an app's current sources, unless a release of the same sources is in this store, undamaged.
  * @param sources their hash
- * @throws MissingBundlerError where a build is needed but not possible
+ * @throws MissingBundlerError where a build is needed but not possible, and where the sources change meanwhile
  */
 export async function releaseApp(
   root: string,
@@ -31,6 +31,9 @@ export async function releaseApp(
   }
   return withBuild(root, folder, async (build) => {
     const release = await publish({ root, store, folder, build });
+    // Nobody knows which text the bundler has read: it would count as built from these sources at every later start and deploy.
+    if (sourceVersion(folder) !== sources)
+      throw new Error(`${folder}: its sources changed while they were built: try again.`);
     await mkdir(builds, { recursive: true });
     await writeJson(built, { version: release.version });
     return release;

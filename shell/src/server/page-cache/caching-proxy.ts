@@ -9,6 +9,8 @@ import { type Refuse, refuseWith } from '../entrance/refuse.ts';
 import { addressTest, visitorAddress } from '../entrance/visitor-address.ts';
 import { visitorConcurrency } from '../entrance/visitor-concurrency.ts';
 import type { Canary } from '../canary/canary.ts';
+import { firstByteTimeout } from '../../timeouts.ts';
+import { patientTimeout } from '../http/limits/patient-timeout.ts';
 import { securityHeaders } from '../http/policy/security-headers.ts';
 import { answerMetrics } from '../metrics/answer-metrics.ts';
 import { SiteMetrics } from '../metrics/site-metrics.ts';
@@ -105,8 +107,10 @@ export class CachingProxy {
     });
     this.metrics = metrics;
     const hasCanary = () => canary !== undefined && canary.workers.length > 0;
+    const timeout = patientTimeout(firstByteTimeout, settings);
     const proxy = new WorkerProxy({
       ...upstreams,
+      timeout,
       refuse,
       hasCanary,
       heard: () => this.#heard,
@@ -181,6 +185,7 @@ export class CachingProxy {
     const canaryWorkers = () => (canary && canary.workers.length > 0 ? canary.workers : upstreams.workers());
     const canaryProxy = new WorkerProxy({
       ...upstreams,
+      timeout,
       workers: canaryWorkers,
       retry: async () => 'anyone',
       refuse,

@@ -167,7 +167,10 @@ export class PageCache {
     cached.visits += 1;
     if (cached.visits % shrunkEvery !== 0 || this.#isShrinking || this.#now() - cached.renderedAt < shrunkAge) return;
     this.#isShrinking = true;
-    void this.#shrink(cached).finally(() => (this.#isShrinking = false));
+    // A page that cannot be recompressed, for lack of memory, stays as it is: an error here would end the site.
+    void this.#shrink(cached)
+      .catch(() => {})
+      .finally(() => (this.#isShrinking = false));
   }
 
   async #shrink(cached: CachedPage): Promise<void> {

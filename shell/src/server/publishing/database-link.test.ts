@@ -2,13 +2,15 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { testFolder } from '@ofgc/shared/testing/files/test-folder.ts';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { syncRegistry } from '../../releases/database/sync-registry.ts';
 import { makeLive, takeDown } from '../../releases/registry/make-live.ts';
 import { readRegistry, registryFolder } from '../../releases/registry/registry-log.ts';
 import type { Release } from '../../releases/release.schema.ts';
+import { readRelease } from '../../releases/store/store.ts';
 import { storeSampleRelease } from '../../testing/sample-releases/stored-release.ts';
 import { createMemoryDatabase } from '../../testing/servers/memory-database.ts';
+import { testServer } from '../../testing/servers/test-server.ts';
 import { DatabaseLink, releasesOf } from './database-link.ts';
 import { by } from '../../testing/sample-releases/sample-statement.ts';
 
@@ -31,6 +33,31 @@ it.each([
   expect(releasesOf(`/assets/styles/${parts.join(',')}.css`)).toEqual([]),
 );
 
+it('the database link asks the database again as soon as a change of releases is announced, and not for other changes', async () => {
+  // The clock stands still, so that it is the announcement and not the poll.
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const apiUrl = await testServer((_, response) => {
+    response.writeHead(200);
+    const changes = [['events'], ['release_changes']].map((tables, index) => ({ revision: index + 1, tables }));
+    response.write(changes.map((change) => `data: ${JSON.stringify(change)}\n\n`).join(''));
+  });
+  const link = new DatabaseLink({
+    store: await testFolder(),
+    database: { ...createMemoryDatabase(), apiUrl },
+    logger: { error: vi.fn(), info: vi.fn() },
+    judged: nothingJudged,
+  });
+  const { promise: announced, resolve } = Promise.withResolvers<void>();
+  const sync = vi.spyOn(link, 'sync').mockImplementationOnce(async () => {});
+  sync.mockImplementation(async () => resolve());
+  link.follow();
+  await announced;
+  await setImmediate();
+  expect(sync).toHaveBeenCalledTimes(2);
+  await link.stop();
+});
+
 it('a flood of addresses of unknown releases causes few queries at once', async () => {
   const store = await testFolder();
   const searched = Promise.withResolvers<null>();
@@ -48,6 +75,24 @@ it('a flood of addresses of unknown releases causes few queries at once', async 
   searched.resolve(null);
   await Promise.all(flood);
   expect(release.mock.calls.length).toBeLessThanOrEqual(16);
+  await link.stop();
+});
+
+it('a release is asked for again with its next file where the database was away', async () => {
+  const [here, there] = [await testFolder(), await testFolder()];
+  const database = createMemoryDatabase();
+  const release = await storeSampleRelease(here, 'one');
+  const { name, version } = release;
+  await makeLive(here, 'deploy', release, by);
+  await syncRegistry(here, database);
+  const logger = { error: vi.fn(), info: vi.fn() };
+  const link = new DatabaseLink({ store: there, database, logger, judged: nothingJudged });
+  const fetchMissing = () => link.fetchMissing(`/assets/${name}/${version}/browser/landing.js`);
+  database.isAway = true;
+  await fetchMissing();
+  database.isAway = false;
+  await fetchMissing();
+  expect(await readRelease(there, name, version)).toMatchObject({ name, version });
   await link.stop();
 });
 

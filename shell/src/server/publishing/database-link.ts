@@ -206,8 +206,11 @@ export class DatabaseLink {
     if (this.#fetching.size >= mostAtOnce) return;
     const fetching = (async () => {
       const here = await readRelease(store, app, version).catch(() => null);
-      if (!here) await fetchRelease(store, database, app, version).catch(() => {});
-      this.#settled.set(name, true);
+      const failure = here
+        ? undefined
+        : await fetchRelease(store, database, app, version).catch((error: unknown) => error);
+      // While the database is away nothing is known: it is asked again with the next request.
+      if (!(failure instanceof DatabaseAwayError)) this.#settled.set(name, true);
     })();
     this.#fetching.set(name, fetching);
     await fetching.finally(() => this.#fetching.delete(name));

@@ -45,6 +45,7 @@ export function DocumentForm<Rules extends FieldRules>({
   const summary = useRef<HTMLDivElement>(null);
   const isReachable = useRef(false);
   const sentAt = useRef(never);
+  const lastTry = useRef(0);
   const [unsent, setUnsent] = useState<FormState>();
   useEffect(() => {
     if (unsent) summary.current?.focus();
@@ -64,7 +65,10 @@ export function DocumentForm<Rules extends FieldRules>({
     // A second click while the form is being sent is ignored.
     if (Date.now() - sentAt.current < longestSending) return;
     sentAt.current = Date.now();
+    const thisTry = ++lastTry.current;
     const found = await unsentForm(new FormData(form, submitter));
+    // The visitor has corrected a field and sent the form again meanwhile: that sending goes on.
+    if (thisTry !== lastTry.current) return;
     setUnsent(found);
     if (found) {
       sentAt.current = never;
