@@ -11,6 +11,8 @@ const locks = {
   sectionPages: 20_261_122,
   /** When two alerts are created at the same time, the second waits for the number of the first. */
   newAlert: 20_261_124,
+  /** Changes to the teams that publish happen one after the other: no two are given the same address. */
+  releaseTeams: 20_261_125,
 };
 
 /** Locks of one thing. PostgreSQL keeps their numbers apart from those above. */

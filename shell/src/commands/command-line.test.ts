@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { readdir, writeFile } from 'node:fs/promises';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
 import { full } from '@ofgc/shared/testing/full.ts';
 import { useTestFolder } from '@ofgc/shared/testing/files/test-folder.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -185,13 +186,20 @@ describe('a new section in its own repository', () => {
 describe('npm run team', () => {
   let api: Server;
   let asked: string[];
+  /** The body of the last request. */
+  let sent: unknown;
+  /** The answer to a new key; null: none. */
+  let answered: number | null;
   let teams: object[] = [];
   let keys: object[] = [];
   beforeAll(async () => {
-    api = createServer(({ method, url = '' }, response) => {
+    api = createServer(async (request, response) => {
+      const { method, url = '' } = request;
       if (method !== 'GET') asked.push(`${method} ${url}`);
-      response.writeHead(method === 'POST' ? 503 : 200, { 'Content-Type': 'application/json' });
-      response.end(JSON.stringify(method === 'GET' ? { data: teams, keys } : {}));
+      if (method === 'PUT') sent = await json(request);
+      if (method === 'POST' && answered === null) return request.socket.destroy();
+      response.writeHead((method === 'POST' && answered) || 200, { 'Content-Type': 'application/json' });
+      return response.end(JSON.stringify(method === 'GET' ? { data: teams, keys } : {}));
     });
     await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   });
@@ -234,6 +242,7 @@ describe('npm run team', () => {
     teams = [{ name: 'films', app: 'films', mounts: ['/cine', '/cien'], slots: [] }];
     expect(await team('revoke films --mount /cien')).toEqual({ code: 0, said: 'films owns /cine.' });
     expect(asked).toEqual(['PUT /internal/releases/teams/films']);
+    expect(sent).toMatchObject({ mounts: ['/cine'], seen: teams });
     expect(await team('revoke films --mount /mar')).toEqual({ code: 1, said: 'films does not own /mar.' });
     expect(asked).toEqual([]);
     expect(await team('list')).toEqual({ code: 0, said: 'films owns /cine, /cien. No valid key.' });
@@ -256,9 +265,14 @@ describe('npm run team', () => {
     expect(await add('--mount /cine/')).toEqual({ code: 1, said: sentence, files: [] });
   });
 
-  it('leaves no key file when the key cannot be registered', async () => {
-    expect(await add('--mount /cine')).toMatchObject({ code: 1, files: [] });
+  it.each([
+    ['leaves no key file when another key was registered meanwhile', 409, []],
+    ['keeps the key file when nobody knows whether the key was registered', null, ['films.team-key']],
+  ])('%s', async (_, answer, files) => {
+    answered = answer;
+    expect(await add('--mount /cine')).toMatchObject({ code: 1, files });
     expect(asked).toHaveLength(2);
+    await rm(join(folder, 'films.team-key'), { force: true });
   });
 
   it('refuses a second key while one is valid, and changes nothing', async () => {

@@ -130,8 +130,9 @@ export class ReleaseDatabaseClient {
     return { teams: data, keys };
   }
 
-  async putTeam({ name, ...team }: Team): Promise<void> {
-    await json(await this.#ask('PUT', `teams/${name}`, team));
+  /** @param seen all teams as the caller has read them @throws where they were changed since */
+  async putTeam({ name, ...team }: Team, seen?: readonly Team[]): Promise<void> {
+    await json(await this.#ask('PUT', `teams/${name}`, { ...team, seen }));
   }
 
   /** @returns whether the key was added: a team has one valid key at most */
@@ -215,7 +216,7 @@ function fileName(hash: string): string {
 }
 
 /** Answers to what the database will not take, however often it is sent. */
-const refusals = [400, 413, 422];
+const refusals = [400, 409, 413, 422];
 
 /** @throws with the API's message where the response is an error: DatabaseAwayError, unless it refuses what was sent */
 async function json(answer: Response): Promise<unknown> {

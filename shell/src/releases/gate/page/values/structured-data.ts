@@ -27,8 +27,8 @@ export function structuredDataProblems(own: readonly PageElement[], answers?: re
     .map((problem) => `has data for search engines that they refuse: ${problem}`);
 }
 
-/** The things that the data are of; those within them may be references. */
-function thingsIn(text: string): Node[] {
+/** The things that the data are of; those within them may be references. @param text of a script with data for search engines */
+export function thingsIn(text: string): Node[] {
   try {
     const data: unknown = JSON.parse(text);
     return [data]

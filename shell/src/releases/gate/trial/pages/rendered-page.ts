@@ -31,6 +31,7 @@ import {
 } from '../../page/page-metadata.ts';
 import { bareProblems } from '../../page/bare-pages.ts';
 import { structuredDataProblems } from '../../page/values/structured-data.ts';
+import { sumProblems } from '../../page/values/sums-in-cents.ts';
 import { toldHourProblems } from '../../page/values/told-hours.ts';
 import { secretAddressProblems } from '../../page/links/secret-addresses.ts';
 import { exampleTag, secretMark } from '../examples/example-value.ts';
@@ -127,6 +128,7 @@ export function createRender(
             (problem) => `has what nobody sees with the keyboard: ${problem}`,
           ),
           ...structuredDataProblems(own, page.answers),
+          ...sumProblems(own, page.answers),
           ...toldHourProblems(own, page.answers),
           ...(page.isPrivate ? [] : bareProblems(address, elements, siteUrl)),
           ...scriptedChoiceProblems(own, scripted),
