@@ -98,7 +98,8 @@ export function createRender(
     withoutIt,
     hiddenFocus,
     scripted,
-  }: Pick<PageTrial, 'remote' | 'release' | 'siteUrl' | 'withoutIt' | 'hiddenFocus' | 'scripted'>,
+    instant,
+  }: Pick<PageTrial, 'remote' | 'release' | 'siteUrl' | 'withoutIt' | 'hiddenFocus' | 'scripted' | 'instant'>,
   withData: TryPage,
 ): (address: string) => Promise<Rendered> {
   const languageOf = createLanguageCheck(remote);
@@ -127,7 +128,7 @@ export function createRender(
           ...unseenFocusProblems(own, hiddenFocus).map(
             (problem) => `has what nobody sees with the keyboard: ${problem}`,
           ),
-          ...structuredDataProblems(own, page.answers),
+          ...structuredDataProblems(own, page.answers, instant),
           ...sumProblems(own, page.answers),
           ...toldHourProblems(own, page.answers),
           ...(page.isPrivate ? [] : bareProblems(address, elements, siteUrl)),
