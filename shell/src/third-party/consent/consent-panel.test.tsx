@@ -61,6 +61,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  document.documentElement.removeAttribute('lang');
   for (const [name, listener] of listening.mock.calls) document.removeEventListener(name, listener);
   listening.mockClear();
 });
