@@ -3,7 +3,10 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { Field } from '../Field/Field.tsx';
 import { DocumentForm } from './DocumentForm.tsx';
 
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 const fields = { words: { isRequired: true, maxLength: 100 } };
 
