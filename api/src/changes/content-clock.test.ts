@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createClock } from '@ofgc/shared/dates/clock.ts';
 import { createTestApi, startDeadline } from '../testing/test-api.ts';
 import type { ContentChange } from '@ofgc/shared/http/content-change.ts';
@@ -13,6 +13,8 @@ let relations: Relations;
 beforeAll(async () => {
   relations = await readRelations(test.database);
 }, startDeadline);
+
+afterEach(() => vi.useRealTimers());
 
 const log = (sentence: string) => expect.unreachable(sentence);
 
@@ -56,7 +58,6 @@ describe('the content clock', () => {
     expect(received).toEqual([]);
     time = '2026-11-21T09:00:00Z';
     await vi.advanceTimersByTimeAsync(60_000);
-    vi.useRealTimers();
     expect(received.map((change) => change.tables)).toEqual([null]);
     clock.stop();
   });

@@ -145,19 +145,23 @@ describe('purging what visitors sent', () => {
     await sql`drop table noted`.execute(database);
   });
 
-  it('deletes more records at once than a statement may have parameters, with their consents and emails', async () => {
-    const { database } = test;
-    await sql`
-      insert into contact_messages (reference, department_key, name, email, subject, message, lang, fingerprint, created_at)
-      select 'C-many-' || n, 'press', 'Ana', 'a@b.es', 'x', 'x', 'es', 'many-' || n, ${wrote}
-      from generate_series(1, 70000) n`.execute(database);
-    await sql`
-      insert into consents (purpose, text_version, lang, record, given_at)
-      select 'contact', '2026-11', 'es', 'contactMessages:' || id, ${wrote}
-      from contact_messages where reference like 'C-many-%'`.execute(database);
-    await purge({ database, now: later(retentionPeriods.contactMessages + 1) });
-    expect(await left()).toMatchObject({ messages: 0, emails: ['waiting'], consents: ['newsletter'] });
-  });
+  it(
+    'deletes more records at once than a statement may have parameters, with their consents and emails',
+    async () => {
+      const { database } = test;
+      await sql`
+        insert into contact_messages (reference, department_key, name, email, subject, message, lang, fingerprint, created_at)
+        select 'C-many-' || n, 'press', 'Ana', 'a@b.es', 'x', 'x', 'es', 'many-' || n, ${wrote}
+        from generate_series(1, 70000) n`.execute(database);
+      await sql`
+        insert into consents (purpose, text_version, lang, record, given_at)
+        select 'contact', '2026-11', 'es', 'contactMessages:' || id, ${wrote}
+        from contact_messages where reference like 'C-many-%'`.execute(database);
+      await purge({ database, now: later(retentionPeriods.contactMessages + 1) });
+      expect(await left()).toMatchObject({ messages: 0, emails: ['waiting'], consents: ['newsletter'] });
+    },
+    startDeadline,
+  );
 
   it('deletes an email in the outbox folder after the same time as a sent email', async () => {
     const outbox = await mkdtemp(join(tmpdir(), 'ofgc-outbox-'));

@@ -1,13 +1,15 @@
+import { mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
 import { parseMarkup } from '../../testing/parse-markup.ts';
-import { testSettings } from '../../testing/test-api.ts';
 import { useReadingApi } from '../../testing/use-test-api.ts';
 
-const test = useReadingApi();
-beforeAll(async () => {
-  await rm(testSettings.postersFolder, { recursive: true, force: true });
-});
+// A folder of its own, so that the posters are drawn here, and files of other processes stay.
+const postersFolder = mkdtempSync(join(tmpdir(), 'ofgc-posters-'));
+afterAll(() => rm(postersFolder, { recursive: true }));
+const test = useReadingApi({ postersFolder });
 
 describe('a concert’s poster for download', () => {
   it('is an SVG with title, creator and rights, and answers 304 when unchanged', async () => {

@@ -4,7 +4,8 @@ import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { errorAt } from '@ofgc/shared/forms/form.schema.ts';
 import { InvalidForm } from '../../forms/read-form.ts';
 import { message, type MessageKey } from '../../locales/messages.ts';
-import { RefusedFile, stripFile, type StrippedFile } from './files/strip-file.ts';
+import { RefusedFile } from './files/refused-file.ts';
+import { stripFile, type StrippedFile } from './files/strip-file.ts';
 
 /** Options of a route whose form has files, which arrive in base64 beside the texts. */
 export const filesLimits = { bodyLimit: Math.ceil(fileLimits.bytes * 1.4) + 256 * 1024 };

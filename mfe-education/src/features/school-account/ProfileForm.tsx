@@ -34,6 +34,10 @@ export function ProfileForm({ centre, editor, labelledBy }: ProfileFormProps) {
           field(name, centre[name]);
         return (
           <>
+            {/* In another tab, another school may sign in: its profile must not take what was typed here. */}
+            {editor === 'centre' && (
+              <input type="hidden" name="centre" value={field('centre', String(centre.id)).defaultValue} />
+            )}
             {editor === 'office' && (
               <>
                 <Field label={t('centre.code')} hint={t('centre.codeHint')} inputMode="numeric" {...bind('code')} />

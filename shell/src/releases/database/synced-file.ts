@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeJson } from '../store/store.ts';
 
@@ -28,4 +28,9 @@ export async function readSynced(store: string): Promise<Synced> {
 /** Replaces the file in one step. */
 export async function writeSyncedFile(store: string, synced: Synced): Promise<void> {
   await writeJson(syncedFile(store), synced);
+}
+
+/** For a registry that begins anew: the numbers of its changes would count as entered up to the number in the file. */
+export async function forgetSynced(store: string): Promise<void> {
+  await rm(syncedFile(store), { force: true });
 }

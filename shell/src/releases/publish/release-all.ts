@@ -5,6 +5,7 @@ import { appFolders, appName } from '../build/apps.ts';
 import { MissingBundlerError } from '../build/build-app.ts';
 import { readProvenance } from '../build/provenance.ts';
 import { sourceVersion } from '../build/source-version.ts';
+import { forgetSynced } from '../database/synced-file.ts';
 import { pruneReleaseFolders } from '../store/prune-release-folders.ts';
 import { activate, replacedApps } from '../registry/registry.ts';
 import {
@@ -173,6 +174,7 @@ async function nameOrSetAside(store: string, { warn }: OperatorOutput): Promise<
   } catch (error) {
     if (!(error instanceof DamagedRegistryError)) throw error;
     const aside = `${registryFolder(store)}.damaged-${Date.now()}`;
+    await forgetSynced(store);
     await rename(registryFolder(store), aside);
     warn(`${error.message}. It is kept as ${aside}; the sources are released anew.`);
   }

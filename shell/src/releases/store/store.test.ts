@@ -43,6 +43,17 @@ it('a release is moved to its place when its files and folders are on the disk',
   expect(await readdir(join(store, 'jobs/v1'))).toEqual(['release.json', 'server']);
 });
 
+it('the release that was there stays if the system cannot put another in its place', async () => {
+  // No folder can be moved into itself: so the second of two moves fails, after the old release was moved away.
+  const draft = join(store, 'jobs/draft');
+  const target = join(draft, 'v1');
+  await mkdir(target, { recursive: true });
+  await writeFile(join(target, 'release.json'), '{}');
+  await expect(placeRelease(draft, target)).rejects.toThrow('EINVAL');
+  expect(await readdir(target)).toEqual(['release.json']);
+  expect(await readdir(join(store, 'jobs'))).toEqual(['draft']);
+});
+
 it('only what is missing is damage: a file that the system cannot read may be whole', async () => {
   const release = sampleRelease({ integrity: { 'server/main.js': 'sha384-def' } });
   for (const side of ['browser', 'server']) await mkdir(join(store, side));

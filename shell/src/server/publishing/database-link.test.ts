@@ -115,6 +115,31 @@ it('the database link continues when the registry is damaged after a read, witho
   await link.stop();
 });
 
+it('the database link looks again whenever it is asked, also while it ends a look', async () => {
+  const store = await testFolder();
+  const database = createMemoryDatabase();
+  const logger = { error: vi.fn(), info: vi.fn() };
+  const link = new DatabaseLink({ store, database, logger, judged: nothingJudged });
+  const looks = vi.spyOn(database, 'latestChange');
+  const putSite = vi.spyOn(database, 'putSite');
+  const missed: number[] = [];
+  // The status is the last that is written in a look.
+  for (let steps = 0; steps < 12; steps++) {
+    const asked = Promise.withResolvers<void>();
+    const ask = async () => {
+      for (let step = 0; step < steps; step++) await Promise.resolve();
+      looks.mockClear();
+      asked.resolve(link.sync());
+    };
+    putSite.mockImplementationOnce(async () => void ask());
+    await link.sync();
+    await asked.promise;
+    if (looks.mock.calls.length === 0) missed.push(steps);
+  }
+  expect(missed).toEqual([]);
+  await link.stop();
+});
+
 it.each(['is in the middle of an answer', 'hears that the site ends'])(
   'the database link stops although the database hangs while it %s',
   async (moment) => {

@@ -109,11 +109,7 @@ export class DatabaseLink {
       return this.#running;
     }
     this.#running = this.#syncAll();
-    try {
-      await this.#running;
-    } finally {
-      this.#running = undefined;
-    }
+    return this.#running;
   }
 
   async #syncAll(): Promise<void> {
@@ -121,6 +117,8 @@ export class DatabaseLink {
       this.#isAskedAgain = false;
       await this.#syncOnce();
     } while (this.#isAskedAgain && !this.#isStopped);
+    // At once, as a call before that would wait for what has ended.
+    this.#running = undefined;
   }
 
   async #syncOnce(): Promise<void> {

@@ -203,7 +203,7 @@ export class Supervisor {
 
   /**
    * @param passed the registry that has passed the gate before, usually the current one; apps that differ from it are judged first
-   * @throws when the port is taken, or no shell starts
+   * @throws when the port is taken, or no shell starts; a stop meanwhile is no failure
    */
   async start(passed?: Registry): Promise<void> {
     const { host, port } = this.#settings;
@@ -218,8 +218,9 @@ export class Supervisor {
     await this.#queue.run(async () => {
       await this.#quarantineManager.restore();
       await this.#reconciler.begin(passed ?? wanted, wanted);
-      if (this.#pool.workers.length === 0) await this.#reconciler.startWithout();
+      if (this.#pool.workers.length === 0 && !this.#reconciler.isStopped) await this.#reconciler.startWithout();
     });
+    if (this.#reconciler.isStopped) return;
     this.#unwatch = watchStore(this.#store, {
       onRegistry: () => {
         void this.refresh();

@@ -1,0 +1,49 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { stripPdf } from './strip-pdf.ts';
+
+/** A thread that loads, works and answers only when the test says so, by a number in the memory that both share. */
+const program = new URL(
+  `data:text/javascript,${encodeURIComponent(`
+  import { parentPort, workerData } from 'node:worker_threads';
+  const stage = new Int32Array(workerData.buffer);
+  Atomics.wait(stage, 0, 0);
+  parentPort.postMessage('loaded');
+  Atomics.wait(stage, 0, 1);
+  parentPort.postMessage(new Uint8Array([7]));`)}`,
+);
+
+/** Starts the work at the time 0. */
+function startThread() {
+  const memory = new SharedArrayBuffer(4);
+  const stage = new Int32Array(memory);
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
+  const stripped = stripPdf(new Uint8Array(memory), program);
+  const next = () => {
+    Atomics.add(stage, 0, 1);
+    Atomics.notify(stage, 0);
+  };
+  return { stripped, clock, next };
+}
+const someChecks = () => new Promise((resolve) => setTimeout(resolve, 300));
+afterEach(() => vi.restoreAllMocks());
+
+describe('stripPdf', () => {
+  it('waits for a thread that is slow to load', async () => {
+    const { stripped, clock, next } = startThread();
+    stripped.catch(() => undefined);
+    await someChecks();
+    clock.mockReturnValue(60_000);
+    await someChecks();
+    next();
+    next();
+    expect(await stripped).toEqual(new Uint8Array([7]));
+  });
+
+  it('says that a PDF takes too much, not that it is damaged, when the work on it takes long', async () => {
+    const { stripped, clock, next } = startThread();
+    let time = 0;
+    clock.mockImplementation(() => (time += 9_000));
+    next();
+    await expect(stripped).rejects.toMatchObject({ key: 'reportFileTakesTooMuch' });
+  });
+});

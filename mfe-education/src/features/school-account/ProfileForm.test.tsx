@@ -1,0 +1,17 @@
+import { renderServerPage } from '@ofgc/shared/testing/render-page.tsx';
+import { expect, it } from 'vitest';
+import { sampleCentre } from '../../testing/sample-centre.ts';
+import en from '../../locales/en.json' with { type: 'json' };
+import es from '../../locales/es.json' with { type: 'json' };
+import { ProfileForm } from './ProfileForm.tsx';
+
+it.each([
+  ['centre', '4'],
+  ['office', null],
+] as const)('ProfileForm says which school’s page it is on, where the session names the school (%s)', (editor, id) => {
+  const centre = sampleCentre({ id: 4 });
+  const page = renderServerPage(<ProfileForm centre={centre} editor={editor} labelledBy="datos" />, {
+    catalogues: { education: { es, en } },
+  });
+  expect(new FormData(page.querySelector('form') ?? undefined).get('centre')).toBe(id);
+});
