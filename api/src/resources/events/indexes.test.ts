@@ -35,7 +35,7 @@ it.each([
   ['/api/events?from=2024-11-01&to=2024-11-30&facets=none', 'event_listing_day'],
   [`/api/events?ids=${concert.id},${concert.id - 1}&facets=none`, 'event_listing_event'],
   [`/api/events?performance=${concert.performances[0]?.id}&facets=none`, 'event_listing_performance'],
-  [`/api/events?season=${concert.season}&facets=none`, 'event_listing_season'],
+  [`/api/events?season=${content.seasons.at(-1)?.slug}&facets=none`, 'event_listing_season'],
   ['/api/events?composer=jean-sibelius&when=all&facets=none', 'event_listing_composers'],
   [`/api/events?soloist=${soloist}&when=all&facets=none`, 'event_listing_soloists'],
   ['/api/events?year=2024&month=11&facets=composer,type,place', 'event_listing_month'],

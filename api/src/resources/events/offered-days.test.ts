@@ -17,7 +17,7 @@ const countOf = async (wanted: string, query: string) => {
   return answerSchema.parse(body).meta.facets.dates.find(({ label }) => label === wanted)?.count;
 };
 
-it.each(['', '&when=all', `&when=upcoming&season=${content.seasons.at(-1)?.code}`])(
+it.each(['', '&when=all', `&when=upcoming&season=${content.seasons.at(-1)?.slug}`])(
   'today and this weekend do not count a concert that is over (%s)',
   async (query) => {
     siteTime = new Date('2026-11-20T21:00:00Z');
