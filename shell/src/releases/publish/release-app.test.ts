@@ -1,17 +1,12 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { testFolder } from '@ofgc/shared/testing/files/test-folder.ts';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { storeSampleRelease } from '../../testing/sample-releases/stored-release.ts';
-import { withBuild } from '../build/build-app.ts';
 import { sourceVersion } from '../build/source-version.ts';
-import { publish } from './publish.ts';
 import { releaseApp } from './release-app.ts';
 import type { Release } from '../release.schema.ts';
 import { releaseFolder, writeJson } from '../store/store.ts';
-
-vi.mock('../build/build-app.ts', { spy: true });
-vi.mock('./publish.ts', { spy: true });
 
 let store: string;
 let release: Release;
@@ -35,9 +30,7 @@ it('builds the same sources again where their release is damaged', async () => {
 });
 
 it('takes no release whose sources changed while they were built, now or later', async () => {
-  vi.mocked(withBuild).mockImplementationOnce((_root, _folder, use) => use('build'));
-  vi.mocked(publish).mockResolvedValueOnce(release);
-  const making = releaseApp(store, store, 'mfe-education', '000000000000');
+  const making = releaseApp(store, store, 'mfe-education', '000000000000', async () => release);
   await expect(making).rejects.toThrow('mfe-education: its sources changed while they were built');
   expect(await readdir(join(store, 'builds'))).toEqual([`education-${sourceVersion('mfe-education')}.json`]);
 });

@@ -10,7 +10,7 @@ import { readRelease, releaseFolder, writeJson } from '../store/store.ts';
 
 /**
  * Builds and publishes an app's current sources, unless a release of the same sources is in this store, undamaged.
- * @param sources their hash
+ * @param sources their hash @param make builds and publishes them
  * @throws MissingBundlerError where a build is needed but not possible, and where the sources change meanwhile
  */
 export async function releaseApp(
@@ -18,6 +18,7 @@ export async function releaseApp(
   store: string,
   folder: string,
   sources = sourceVersion(folder),
+  make = makeRelease,
 ): Promise<Release> {
   const name = appName(folder);
   const builds = join(store, 'builds');
@@ -29,13 +30,15 @@ export async function releaseApp(
   } catch {
     // Not built before, or removed since.
   }
-  return withBuild(root, folder, async (build) => {
-    const release = await publish({ root, store, folder, build });
-    // Nobody knows which text the bundler has read: it would count as built from these sources at every later start and deploy.
-    if (sourceVersion(folder) !== sources)
-      throw new Error(`${folder}: its sources changed while they were built: try again.`);
-    await mkdir(builds, { recursive: true });
-    await writeJson(built, { version: release.version });
-    return release;
-  });
+  const release = await make(root, store, folder);
+  // Nobody knows which text the bundler has read: it would count as built from these sources at every later start and deploy.
+  if (sourceVersion(folder) !== sources)
+    throw new Error(`${folder}: its sources changed while they were built: try again.`);
+  await mkdir(builds, { recursive: true });
+  await writeJson(built, { version: release.version });
+  return release;
+}
+
+function makeRelease(root: string, store: string, folder: string): Promise<Release> {
+  return withBuild(root, folder, (build) => publish({ root, store, folder, build }));
 }
