@@ -14,6 +14,7 @@ import { freePort } from '@ofgc/shared/testing/free-port.ts';
 
 // The commands of a section's own repository, in a checkout whose folder does not have the usual name.
 const commands = join(import.meta.dirname, '../../kit/commands');
+const ofgc = join(commands, '../ofgc.mjs');
 const to = ' --to http://127.0.0.1:9';
 let folder: string;
 useTestFolder((own) => void (folder = own), beforeAll);
@@ -121,12 +122,21 @@ it('the CI script tests and builds, and checks the release on the site only with
   expect(await run('key', '')).toEqual([...always, ...install, check]);
 });
 
+it('journeys succeed where there are none yet', async () => {
+  const program = join(folder, 'node_modules/@playwright/test');
+  await mkdir(program, { recursive: true });
+  await writeFile(join(program, 'package.json'), '{ "name": "@playwright/test", "bin": { "playwright": "run.cjs" } }');
+  await writeFile(join(program, 'run.cjs'), 'console.log(process.argv.slice(2).join(" "));');
+  const { stdout } = await promisify(execFile)(process.execPath, [ofgc, 'journeys', 'one.spec.ts'], { cwd: folder });
+  expect(stdout).toMatch(/^test --pass-with-no-tests -c .*playwright\.config\.mjs one\.spec\.ts\n$/);
+});
+
 it('a command of the kit that is told to end takes its program along', async () => {
   const program = join(folder, 'node_modules/vitest');
   await mkdir(program, { recursive: true });
   await writeFile(join(program, 'package.json'), '{ "name": "vitest", "bin": "run.cjs" }');
   await writeFile(join(program, 'run.cjs'), 'console.log(process.pid); setInterval(() => {}, 1000);');
-  const command = spawn(process.execPath, [join(commands, '../ofgc.mjs'), 'test'], { cwd: folder });
+  const command = spawn(process.execPath, [ofgc, 'test'], { cwd: folder });
   const [said] = (await once(command.stdout, 'data')) as [Buffer];
   const pid = Number(said.toString());
   command.kill('SIGTERM');
