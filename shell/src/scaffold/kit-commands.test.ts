@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -120,6 +120,20 @@ it('the CI script tests and builds, and checks the release on the site only with
   // Debian's headless Chromium, where it is installed, is found as well.
   const install = existsSync('/usr/bin/chromium-headless-shell') ? [] : ['npx playwright install --with-deps chromium'];
   expect(await run('key', '')).toEqual([...always, ...install, check]);
+});
+
+it('says that the project’s Node is missing where an older one runs a command', async () => {
+  const older = 'data:text/javascript,Object.defineProperty(process, "version", { value: "v20.1.0" })';
+  const run = promisify(execFile)(process.execPath, ['--import', older, ofgc, 'journeys'], { cwd: folder });
+  await expect(run).rejects.toMatchObject({
+    code: 1,
+    stderr: 'The project’s Node was not installed (npm ci --include=optional), and yours is v20.1.0: it needs 26.\n',
+  });
+});
+
+it('npm installs the kit and the project’s Node also where its environment leaves such packages out', async () => {
+  const settings = await readFile(join(commands, '../repository/npmrc'), 'utf8');
+  expect(settings.split('\n')).toEqual(expect.arrayContaining(['include[]=dev', 'include[]=optional']));
 });
 
 it('journeys succeed where there are none yet', async () => {
