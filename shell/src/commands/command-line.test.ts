@@ -64,6 +64,8 @@ describe('a command with unknown arguments', () => {
 
   it.each([
     ['deploy mfe-jobs mfe-about', /^What is "mfe-about" for\? npm run deploy -- APP/],
+    ['publish mfe-jobs --why x', /^--why goes with --to: /],
+    ['check-release mfe-jobs --why x', /^--why and --dirty go with --browser: /],
     ["deploy mfe-jobs --to ''", /^--to takes the address of a site/],
     ['publish mfe-jobs --canary 10%', /^What is --canary for\? npm run publish -- APP/],
     ['remove mfe-jobs --why', /^Option '--why <value>' argument missing\. npm run remove -- APP/],

@@ -55,6 +55,10 @@ describe('a command of the kit with unknown arguments', () => {
       'What is --canary for? npm run publish -- [--why "…"] [--dirty] --to https://site [--key FILE]',
     ],
     [`activate${to}`, 'Which version? npm run activate -- VERSION [--why "…"] --to https://site [--key FILE]'],
+    [
+      `preview 1a2b --why x${to}`,
+      'What is --why for? npm run preview -- VERSION [--days 3] --to https://site [--key FILE]',
+    ],
     ['releases', 'To which site? npm run releases -- --to https://site [--key FILE]'],
     [
       `checked${to}`,
@@ -74,6 +78,14 @@ it('SITE names the site of a command without --to, or without --site', async () 
   expect(await refusal('rollback', { SITE: 'http://127.0.0.1:9' })).toMatch(
     /^The site is http:\/\/127\.0\.0\.1:9, as SITE says\.\nNo team key/,
   );
+});
+
+it('a release from changes that are in no commit is not sent to be checked', async () => {
+  await promisify(execFile)('git', ['init', '--quiet'], { cwd: folder });
+  expect(await refusal(`check${to}`, { TEAM_KEY: createKeyPair().privateKey })).toMatch(
+    /^There are changes that are in no commit \(.*\): commit them, or send them with --dirty\.$/,
+  );
+  await rm(join(folder, '.git'), { recursive: true });
 });
 
 describe('the section’s name in its own repository', () => {
