@@ -21,10 +21,7 @@ export function stripPdf(content: Uint8Array, signal?: AbortSignal, program = ow
   return new Promise((resolve, reject) => {
     const refuse = () => reject(new RefusedFile('reportFileTakesTooMuch'));
     signal?.addEventListener('abort', refuse);
-    last = last.then(async () => {
-      if (signal?.aborted) refuse();
-      else await onThread(content, signal, program).then(resolve, reject);
-    });
+    last = last.then(() => (signal?.aborted ? refuse() : onThread(content, signal, program).then(resolve, reject)));
   });
 }
 
