@@ -13,11 +13,11 @@ const program = new URL(
 );
 
 /** Starts the work at the time 0. */
-function startThread() {
+function startThread(signal?: AbortSignal) {
   const memory = new SharedArrayBuffer(4);
   const stage = new Int32Array(memory);
   const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
-  const stripped = stripPdf(new Uint8Array(memory), program);
+  const stripped = stripPdf(new Uint8Array(memory), signal, program);
   const next = () => {
     Atomics.add(stage, 0, 1);
     Atomics.notify(stage, 0);
@@ -45,5 +45,21 @@ describe('stripPdf', () => {
     clock.mockImplementation(() => (time += 9_000));
     next();
     await expect(stripped).rejects.toMatchObject({ key: 'reportFileTakesTooMuch' });
+  });
+  it('says so, too, when the time of a form is over, also of a PDF that still waits for its turn', async () => {
+    const form = new AbortController();
+    const first = startThread(form.signal);
+    const second = startThread(form.signal);
+    first.next();
+    const refusals = Promise.allSettled([first.stripped, second.stripped]);
+    form.abort();
+    expect(await refusals).toMatchObject([
+      { reason: { key: 'reportFileTakesTooMuch' } },
+      { reason: { key: 'reportFileTakesTooMuch' } },
+    ]);
+    const next = startThread();
+    next.next();
+    next.next();
+    expect(await next.stripped).toEqual(new Uint8Array([7]));
   });
 });
