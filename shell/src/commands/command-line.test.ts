@@ -78,6 +78,7 @@ describe('a command with unknown arguments', () => {
     ["new-remote archive --path ''", /^“” cannot be its address: \/archivo is one\.$/],
     ['team list concerts', /^What is "concerts" for\? npm run team -- /],
     ['quarantine release jobs now', /^What is "now" for\? npm run quarantine -- release/],
+    ['preview mfe-jobs@1a2b@3c --to https://ofgc.example', /^“1a2b@3c” is no version: /],
     ['preview mfe-jobs@1a2b now --to https://ofgc.example', /^What is "now" for\? npm run preview -- APP@VERSION/],
   ])('is refused in one sentence: npm run %s', full, isRefused);
 });
