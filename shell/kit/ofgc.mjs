@@ -45,6 +45,12 @@ if (!found) {
   process.stderr.write(`ofgc ${Object.keys(commands).join(' | ')}\nThe kit is ${version}.\n`);
   process.exit(2);
 }
+if (Number.parseInt(process.version.slice(1)) < 26) {
+  process.stderr.write(
+    `The project’s Node was not installed (npm ci --include=optional), and yours is ${process.version}: it needs 26.\n`,
+  );
+  process.exit(1);
+}
 const child = spawn(process.execPath, [...found(), ...words], { stdio: 'inherit', env });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
 // npm signals the shell between the two processes, which ends without passing the signal on: once orphaned, this process ends its child.

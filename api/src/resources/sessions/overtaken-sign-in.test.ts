@@ -1,7 +1,8 @@
 import { Secret, TOTP } from 'otpauth';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Session } from '@ofgc/shared/domain/accounts/session.schema.ts';
 import type { Database } from '../../database/database.ts';
+import { carryOutTransaction } from '../../testing/interleaving/carry-out-transaction.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
 import { addLink } from '../accounts/one-time-links.ts';
 import { addAccount, changeAccount, endSessions, setLocked, shutOut } from '../accounts/save.ts';
@@ -39,27 +40,20 @@ async function enrolmentCode(cookie: string) {
 const sessionsOf = (id: number) =>
   test.database.selectFrom('sessions').select('stage').where('accountId', '=', id).execute();
 
-type Work = (transaction: Database) => Promise<unknown>;
 /**
- * Changes how the next sign-in's own transaction is carried out. It is the second one, after that which counts the try: by then the request
+ * Sends a sign-in whose own transaction is carried out otherwise. It is the second one, after that which counts the try: by then the request
  * has read the account and checked its password.
  */
-function carryOut(by: (execute: (work: Work) => Promise<unknown>, work: Work) => Promise<unknown>) {
-  const begin = test.database.transaction.bind(test.database);
-  vi.spyOn(test.database, 'transaction')
-    .mockImplementationOnce(begin)
-    .mockImplementationOnce(() => {
-      const builder = begin();
-      const execute = builder.execute.bind(builder);
-      return Object.assign(builder, { execute: (work: Work) => by(execute, work) });
-    });
-}
-const overtakenBy = (deed: Work) =>
-  carryOut(async (execute, work) => {
+const send = (
+  request: () => ReturnType<typeof post>,
+  by: Parameters<typeof carryOutTransaction<Awaited<ReturnType<typeof post>>>>[2],
+) => carryOutTransaction(test.database, request, by, 1);
+/** Sends a sign-in, and does something else just before its own transaction. */
+const overtake = (request: () => ReturnType<typeof post>, deed: (transaction: Database) => Promise<void>) =>
+  send(request, async (execute, work) => {
     await test.database.transaction().execute(deed);
     return execute(work);
   });
-afterEach(() => void vi.restoreAllMocks());
 
 describe('a sign-in that is being checked is refused', () => {
   it.each<[string, (transaction: Database, id: number) => Promise<void>]>([
@@ -73,16 +67,21 @@ describe('a sign-in that is being checked is refused', () => {
     ['when the account was locked meanwhile', (transaction, id) => setLocked(transaction, id, true)],
   ])('%s', async (_, deed) => {
     const { id, email } = await invited('centre');
-    overtakenBy((transaction) => deed(transaction, id));
-    const { status, cookie } = await post('session', { email, password });
+    const { status, cookie } = await overtake(
+      () => post('session', { email, password }),
+      (transaction) => deed(transaction, id),
+    );
     expect([status, cookie, await sessionsOf(id)]).toEqual([401, '', []]);
   });
 
   it('at its second factor when all sessions were ended meanwhile', async () => {
     const { id, cookie } = await invited('staff');
     const code = await enrolmentCode(cookie);
-    overtakenBy((transaction) => endSessions(transaction, id));
-    expect((await post('session/second-factor', { code }, cookie)).status).toBe(401);
+    const { status } = await overtake(
+      () => post('session/second-factor', { code }, cookie),
+      (transaction) => endSessions(transaction, id),
+    );
+    expect(status).toBe(401);
     expect(await sessionsOf(id)).toEqual([]);
   });
 });
@@ -90,13 +89,13 @@ describe('a sign-in that is being checked is refused', () => {
 it('a sign-in whose transaction fails sets no cookie, so the same request works afterwards', async () => {
   const { cookie } = await invited('staff');
   const code = await enrolmentCode(cookie);
-  carryOut((execute, work) =>
+  const confirm = () => post('session/second-factor', { code }, cookie);
+  const failed = await send(confirm, (execute, work) =>
     execute(async (transaction) => {
       await work(transaction);
       throw new Error('the connection was lost');
     }),
   );
-  const failed = await post('session/second-factor', { code }, cookie);
   expect([failed.status, failed.cookie]).toEqual([500, '']);
-  expect((await post('session/second-factor', { code }, cookie)).status).toBe(201);
+  expect((await confirm()).status).toBe(201);
 });

@@ -13,11 +13,11 @@ const program = programOf(`
   parentPort.postMessage(new Uint8Array([7]));`);
 
 /** Starts the work at the time 0. */
-function startThread() {
+function startThread(signal?: AbortSignal) {
   const memory = new SharedArrayBuffer(4);
   const stage = new Int32Array(memory);
   const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
-  const stripped = stripPdf(new Uint8Array(memory), program);
+  const stripped = stripPdf(new Uint8Array(memory), signal, program);
   const next = () => {
     Atomics.add(stage, 0, 1);
     Atomics.notify(stage, 0);
@@ -46,9 +46,26 @@ describe('stripPdf', () => {
     await expect(stripped).rejects.toMatchObject({ key: 'reportFileTakesTooMuch' });
   });
 
+  it('says so, too, when the time of a form is over, also of a PDF that still waits for its turn', async () => {
+    const form = new AbortController();
+    const first = startThread(form.signal);
+    const second = startThread(form.signal);
+    first.next();
+    const refusals = Promise.allSettled([first.stripped, second.stripped]);
+    form.abort();
+    expect(await refusals).toMatchObject([
+      { reason: { key: 'reportFileTakesTooMuch' } },
+      { reason: { key: 'reportFileTakesTooMuch' } },
+    ]);
+    const next = startThread();
+    next.next();
+    next.next();
+    expect(await next.stripped).toEqual(new Uint8Array([7]));
+  });
+
   it('says that a PDF takes too much, not that it is damaged, when its objects fill the thread’s memory', async () => {
     // How Node ends such a thread.
     const full = programOf(`throw Object.assign(new Error(), { code: 'ERR_WORKER_OUT_OF_MEMORY' });`);
-    await expect(stripPdf(new Uint8Array(), full)).rejects.toMatchObject({ key: 'reportFileTakesTooMuch' });
+    await expect(stripPdf(new Uint8Array(), undefined, full)).rejects.toMatchObject({ key: 'reportFileTakesTooMuch' });
   });
 });

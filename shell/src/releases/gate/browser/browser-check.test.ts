@@ -40,8 +40,8 @@ it.each([
     new Error('page.goto: Target page, context or browser has been closed'),
     /^https:\/\/site\.test does not open in the browser: Target page, context or browser has been closed$/,
   ],
-])('a preview that does not open says why: %s', async (error, sentence) => {
-  const page = { goto: async () => Promise.reject(error) };
+])('a preview that does not open says why: %s', async (failure, sentence) => {
+  const page = { goto: async () => Promise.reject(failure) };
   const context = { newPage: async () => page, close: async () => {} };
   const browser = { newContext: async () => context } as unknown as Browser;
   await expect(checkInBrowser(browser, 'https://site.test/vista-previa/x', sampleRelease())).rejects.toThrow(sentence);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Under this name a page keeps the control that opened the sheet for sharing. Passed as an argument, because the functions run in the browser. */
-const sharedName = 'ofgc-shared';
+const sharedName = 'ofgc-closed-share';
 
 /** Gives the page the sheet with which phones share a page, which this browser lacks, and which its visitor closes without sharing. */
 export async function shareLikePhones(page: Page): Promise<void> {

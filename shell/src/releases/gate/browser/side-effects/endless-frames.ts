@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { intervalsOf } from '../pending-timers.ts';
 
 /** How many frames are looked at, after the first few of which a page that asks for none is left. */
 const [frames, firstFrames] = [24, 4];
@@ -7,6 +8,8 @@ const leastShare = 0.9;
 const longest = 3_000;
 /** Timers as short as this are asked for as often as frames are; in milliseconds. */
 const shortTimer = 50;
+/** What asks for frames may change something with each second; in milliseconds. */
+const second = 1_200;
 
 interface Probe {
   section: string;
@@ -15,6 +18,9 @@ interface Probe {
   leastShare: number;
   longest: number;
   shortTimer: number;
+  second: number;
+  /** Running intervals as short as that. */
+  intervals: number;
   within: string;
 }
 
@@ -23,7 +29,8 @@ interface Probe {
  * a telephone’s processor awake. @param page of a visitor who wants less motion, at rest @returns one line at most
  */
 export async function endlessFrameProblems(page: Page, within: string, section: string): Promise<string[]> {
-  const probe = { section, frames, firstFrames, leastShare, longest, shortTimer, within };
+  const intervals = await intervalsOf(page, section, shortTimer);
+  const probe = { section, frames, firstFrames, leastShare, longest, shortTimer, second, intervals, within };
   const isEndless = await page.evaluate(asksForEver, probe);
   return isEndless ? ['works in each frame for ever, although nothing on it changes: it keeps the device awake'] : [];
 }
@@ -58,10 +65,13 @@ async function asksForEver(probe: Probe): Promise<boolean> {
     let seen = 0;
     for (; seen < probe.frames && performance.now() < end; seen++) {
       await new Promise((resolve) => Reflect.apply(requestAnimationFrame, globalThis, [resolve]));
-      if (asked === 0 && seen >= probe.firstFrames) return false;
+      if (asked + probe.intervals === 0 && seen >= probe.firstFrames) return false;
     }
     const isDrawn = [...document.querySelectorAll(probe.within)].some((part) => part.querySelector('canvas, video'));
-    return seen === probe.frames && asked >= probe.leastShare * seen && changes === 0 && !isDrawn;
+    const isEach = probe.intervals > 0 || (seen === probe.frames && asked >= probe.leastShare * seen);
+    if (!isEach || isDrawn) return false;
+    await new Promise((resolve) => void setTimeout(resolve, probe.second));
+    return changes === 0;
   } finally {
     shown.disconnect();
     Object.assign(page, { requestAnimationFrame, setTimeout });
