@@ -1,6 +1,6 @@
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { createMemoryRouter, type RouteObject } from 'react-router';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { framePartsLive } from '../../frame/frame-parts.tsx';
 import { remoteUnavailable } from '../../routing/remote-unavailable.ts';
 import { documentTimeout, scriptTimeout } from '../../timeouts.ts';
@@ -65,6 +65,18 @@ it('a page whose code does not come is loaded as a document, with its query and 
   void router.navigate('/there?a=1#part');
   await flush();
   expect(assigned()).toEqual(['/there?a=1#part']);
+});
+
+it('a page whose code does not come after going back to its fragment is reloaded', async () => {
+  const reload = vi.spyOn(window.location, 'reload').mockReturnValue();
+  const { router } = visit({ lazy: offline });
+  const here = location.href;
+  onTestFinished(() => window.history.replaceState(null, '', here));
+  window.history.replaceState(null, '', '/there#part');
+  void router.navigate('/there#part');
+  await flush();
+  expect(reload).toHaveBeenCalledOnce();
+  expect(assigned()).toEqual([]);
 });
 
 it('a page whose code does not come shows the error view of its section when a document was tried within the minute', async () => {

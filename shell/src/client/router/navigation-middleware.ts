@@ -42,7 +42,10 @@ export function createNavigationMiddleware({ state, composition, first, shownLoc
     /** Lets the browser load the target, posting the form if there is one, unless the visitor has gone elsewhere meanwhile. */
     async function leave(formData?: FormData): Promise<void> {
       if (signal.aborted) return;
-      navigateNatively(departure.target(), formData && { formMethod: 'post', formData });
+      const target = departure.target();
+      // After going back the address is the browser's already: where it has a fragment, the browser would only jump to that.
+      if (!formData && location.hash && location.href === location.origin + target) location.reload();
+      else navigateNatively(target, formData && { formMethod: 'post', formData });
       await departure.leaving(signal);
     }
     /** The same for code that does not come, at most once a minute. */
