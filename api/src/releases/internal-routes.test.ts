@@ -104,6 +104,15 @@ describe('the internal routes of releases', () => {
     expect(keys.map(({ revokedAt }) => revokedAt === null)).toEqual([false, true]);
   });
 
+  it('change one of two teams of which both writers have read that nobody has an address', async () => {
+    const { data: seen } = (await ask('GET', 'teams')).json();
+    const put = (name: string) => ask('PUT', `teams/${name}`, { app: name, mounts: ['/mar'], slots: [], seen });
+    const both = await Promise.all([put('films'), put('songs')]);
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    const { data } = (await ask('GET', 'teams')).json() as { data: { mounts: string[] }[] };
+    expect(data.filter(({ mounts }) => mounts.includes('/mar'))).toHaveLength(1);
+  });
+
   it('take each request once, and list refusals', async () => {
     const nonce = { nonce: 'a-nonce-of-a-request' };
     const both = await Promise.all([ask('POST', 'nonces', nonce), ask('POST', 'nonces', nonce)]);

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeJson } from '../store/store.ts';
 
@@ -9,6 +9,8 @@ export interface Synced {
   /** Apps of that change whose releases are not here, so that others of theirs stayed live. */
   unfetched: string[];
 }
+
+const neverSynced: Synced = { local: 0, shared: 0, unfetched: [] };
 
 const syncedFile = (store: string) => join(store, 'synced.json');
 
@@ -22,10 +24,20 @@ export async function readSynced(store: string): Promise<Synced> {
     throw error;
   });
   // Files of earlier versions name no apps.
-  return { local: 0, shared: 0, unfetched: [], ...(JSON.parse(text) as Partial<Synced>) };
+  return { ...neverSynced, ...(JSON.parse(text) as Partial<Synced>) };
+}
+
+/** The same for a sentence about a change that was made: zeros also where the file cannot be read, by which other machines have yet to follow. */
+export function readSyncedOrZeros(store: string): Promise<Synced> {
+  return readSynced(store).catch(() => neverSynced);
 }
 
 /** Replaces the file in one step. */
 export async function writeSyncedFile(store: string, synced: Synced): Promise<void> {
   await writeJson(syncedFile(store), synced);
+}
+
+/** For a registry that begins anew: the numbers of its changes would count as entered up to the number in the file. */
+export async function forgetSynced(store: string): Promise<void> {
+  await rm(syncedFile(store), { force: true });
 }

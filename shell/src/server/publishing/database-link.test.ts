@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { testFolder } from '@ofgc/shared/testing/files/test-folder.ts';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { DatabaseAwayError } from '../../releases/database/release-database.ts';
 import { syncRegistry } from '../../releases/database/sync-registry.ts';
 import { makeLive, takeDown } from '../../releases/registry/make-live.ts';
 import { readRegistry, registryFolder } from '../../releases/registry/registry-log.ts';
@@ -96,6 +97,21 @@ it('a release is asked for again with its next file where the database was away'
   await link.stop();
 });
 
+it('a database that hangs is not asked again for each file of a release', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const release = vi.fn(async () => {
+    vi.advanceTimersByTime(10_000);
+    throw new DatabaseAwayError('no answer in time');
+  });
+  const logger = { error: vi.fn(), info: vi.fn() };
+  const database = { ...createMemoryDatabase(), release };
+  const link = new DatabaseLink({ store: await testFolder(), database, logger, judged: nothingJudged });
+  for (const file of ['landing.js', 'main.js']) await link.fetchMissing(`/assets/jobs/v1/browser/${file}`);
+  expect(release).toHaveBeenCalledOnce();
+  await link.stop();
+});
+
 it('the database link continues when the registry is damaged after a read, without an unhandled rejection', async () => {
   const store = await testFolder();
   const memory = createMemoryDatabase();
@@ -112,6 +128,31 @@ it('the database link continues when the registry is damaged after a read, witho
   for (let turn = 0; turn < 20; turn++) await setImmediate();
   process.off('unhandledRejection', unhandled);
   expect([putSite.mock.calls.length, unhandled.mock.calls]).toEqual([2, []]);
+  await link.stop();
+});
+
+it('the database link looks again whenever it is asked, also while it ends a look', async () => {
+  const store = await testFolder();
+  const database = createMemoryDatabase();
+  const logger = { error: vi.fn(), info: vi.fn() };
+  const link = new DatabaseLink({ store, database, logger, judged: nothingJudged });
+  const looks = vi.spyOn(database, 'latestChange');
+  const putSite = vi.spyOn(database, 'putSite');
+  const missed: number[] = [];
+  // The status is the last that is written in a look.
+  for (let steps = 0; steps < 12; steps++) {
+    const asked = Promise.withResolvers<void>();
+    const ask = async () => {
+      for (let step = 0; step < steps; step++) await Promise.resolve();
+      looks.mockClear();
+      asked.resolve(link.sync());
+    };
+    putSite.mockImplementationOnce(async () => void ask());
+    await link.sync();
+    await asked.promise;
+    if (looks.mock.calls.length === 0) missed.push(steps);
+  }
+  expect(missed).toEqual([]);
   await link.stop();
 });
 

@@ -87,7 +87,7 @@ export async function attempt({
     hiddenFocus: [],
     scripted: new Set(),
     unseenStates: createUnseenStates({ paths: {} }),
-    keptMarkup: watchKeptMarkup('jobs'),
+    keptMarkup: watchKeptMarkup('jobs', new Date('2026-11-20T12:00:00Z')),
     onStep: (step) => steps.push(step),
   });
   return { ...result, steps };

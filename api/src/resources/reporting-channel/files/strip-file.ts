@@ -18,16 +18,19 @@ const beginnings: [kind: Exclude<ReportFileKind, 'text'>, bytes: string][] = [
 
 /**
  * Makes a file anew: photographs are decoded and encoded again, texts are read as text, and the pages of a PDF are copied into a new one.
+ * @param signal ends the work on a PDF, or the wait for its turn
  * @throws RefusedFile
  */
-export async function stripFile(content: Uint8Array): Promise<StrippedFile> {
+export async function stripFile(content: Uint8Array, signal?: AbortSignal): Promise<StrippedFile> {
   if (content.length === 0) throw new RefusedFile('reportFileBroken');
   const start = Buffer.from(content.subarray(0, 16)).toString('hex');
   const kind = beginnings.find(([, bytes]) => start.startsWith(bytes))?.[0] ?? 'text';
   if (kind === 'text') return { kind, content: stripText(content) };
-  const stripped = await (kind === 'pdf' ? stripPdf(content) : stripImage(content, kind)).catch((error: unknown) => {
-    throw error instanceof RefusedFile ? error : new RefusedFile('reportFileBroken');
-  });
+  const stripped = await (kind === 'pdf' ? stripPdf(content, signal) : stripImage(content, kind)).catch(
+    (error: unknown) => {
+      throw error instanceof RefusedFile ? error : new RefusedFile('reportFileBroken');
+    },
+  );
   // The new file may be larger than a strongly compressed original.
   if (stripped.length > 2 * fileLimits.bytes) throw new RefusedFile('reportFilesTooLarge');
   return { kind, content: stripped };

@@ -13,16 +13,19 @@ let last: Promise<unknown> = Promise.resolve();
 
 /**
  * Copies the pages of a PDF into a new one, on a separate thread.
+ * @param signal ends the work, or the wait for its turn
  * @throws RefusedFile where the PDF takes too much time or memory
  * @throws any other error where it is damaged or locked
  */
-export function stripPdf(content: Uint8Array, program = ownProgram): Promise<Uint8Array> {
-  const stripped = last.then(() => onThread(content, program));
-  last = stripped.catch(() => undefined);
-  return stripped;
+export function stripPdf(content: Uint8Array, signal?: AbortSignal, program = ownProgram): Promise<Uint8Array> {
+  return new Promise((resolve, reject) => {
+    const refuse = () => reject(new RefusedFile('reportFileTakesTooMuch'));
+    signal?.addEventListener('abort', refuse);
+    last = last.then(() => (signal?.aborted ? refuse() : onThread(content, signal, program).then(resolve, reject)));
+  });
 }
 
-function onThread(content: Uint8Array, program: URL): Promise<Uint8Array> {
+function onThread(content: Uint8Array, signal: AbortSignal | undefined, program: URL): Promise<Uint8Array> {
   const thread = new Worker(program, {
     workerData: content,
     resourceLimits: { maxOldGenerationSizeMb: 256 },
@@ -33,7 +36,7 @@ function onThread(content: Uint8Array, program: URL): Promise<Uint8Array> {
   let until = Infinity;
   return new Promise<Uint8Array>((resolve, reject) => {
     const check = async () => {
-      if (performance.now() > until || (await memoryOf(thread)) > mostMemory)
+      if (signal?.aborted || performance.now() > until || (await memoryOf(thread)) > mostMemory)
         reject(new RefusedFile('reportFileTakesTooMuch'));
     };
     const timer = setInterval(() => void check(), checkInterval);
@@ -41,7 +44,10 @@ function onThread(content: Uint8Array, program: URL): Promise<Uint8Array> {
       if (message === 'loaded') until = performance.now() + deadline;
       else resolve(message);
     });
-    thread.once('error', reject);
+    // Node ends the thread when its objects take more than `resourceLimits`.
+    thread.once('error', (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new RefusedFile('reportFileTakesTooMuch') : error),
+    );
     thread.once('exit', () => {
       clearInterval(timer);
       reject(new Error('the thread ended'));

@@ -10,10 +10,11 @@ const written = new WeakMap<object, string>();
 /** Whether the API answered a text: what is wrong with it is not the section's fault. */
 export function isApiText(text: string, answers: readonly unknown[] = []): boolean {
   const quoted = JSON.stringify(text).slice(1, -1);
-  return answers.some((answer) => textOf(answer).includes(quoted));
+  return answers.some((answer) => textOfAnswer(answer).includes(quoted));
 }
 
-function textOf(answer: unknown): string {
+/** What the API answered, as text. */
+export function textOfAnswer(answer: unknown): string {
   if (typeof answer !== 'object' || answer === null) return JSON.stringify(answer) ?? '';
   const text = written.get(answer) ?? JSON.stringify(answer);
   written.set(answer, text);

@@ -11,7 +11,7 @@ import { unreachedEndProblems } from './pages/things/unreached-ends.ts';
 import { givenUpProblems } from './pages/addresses/given-up-addresses.ts';
 import { equalTitleProblems } from './pages/equal-titles.ts';
 import { missingDocumentProblems } from '../page/files/missing-documents.ts';
-import { canonicalProblems } from './pages/canonical-pages.ts';
+import { canonicalProblems, mappedElsewhereProblems } from './pages/canonical-pages.ts';
 import { homePagePaths } from '../page/home-page-paths.ts';
 import { nameOfLanguage } from '../page/language/name-of-language.ts';
 import { silentParts } from '../page/part-visibility.ts';
@@ -63,6 +63,7 @@ export async function wholeSectionProblems(
     ...(section ? hiddenProblems(section, byAddress) : []),
     ...(section ? swappedTitles(section, byAddress) : []),
     ...mappedProblems(pages, await siteMap),
+    ...mappedElsewhereProblems(pages, await siteMap),
     ...callProblems(pages, operations),
     ...(await parameterProblems(leads, { remote, answersOf })),
     ...(await alternateProblems(remote, pages, pageAt)),

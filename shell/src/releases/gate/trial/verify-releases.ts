@@ -147,7 +147,7 @@ export async function checkRelease(name: string, options: VerifyOptions): Promis
   // All pages of the trial are rendered for the same time, because pages with the same data have to be equal.
   const instant = options.rendering.now();
   const rendering = { ...options.rendering, now: () => instant, answers: createTrialAnswers() };
-  const keptMarkup = watchKeptMarkup(name);
+  const keptMarkup = watchKeptMarkup(name, instant);
   const live = createTrialSet(rendering, keptMarkup.onKeep);
   const others = options.remotes.map((one) => (one.name === name ? unloadedRelease(name, one, 'tried') : one));
   const sessionPaths = description ? pathsOfSessions(description) : [];

@@ -15,7 +15,7 @@ const labels: Record<Locale, ReadonlySet<string>> = {
 };
 /** The first words of buttons. */
 const commands: Record<Locale, RegExp> = {
-  es: /^(?:Enviar|Ver|Descargar|Solicitar|Guardar|Buscar|Filtrar|Añadir|Comprar|Reservar|Inscribirse|Consultar|Mostrar|Ocultar|Cerrar|Cancelar)(?!\p{L})/u,
+  es: /^(?:Enviar|Ver|Descargar|Solicitar|Guardar|Buscar|Filtrar|Añadir|Comprar|Reservar|Inscribirse|Consultar|Mostrar|Ocultar|Cerrar|Cancelar|Imprimir|Copiar|Compartir|Abrir|Aceptar|Rechazar|Continuar|Eliminar|Borrar|Quitar|Editar|Elegir|Seleccionar|Confirmar|Cargar|Subir|Escuchar|Reproducir|Ampliar|Apuntarse|Suscribirse|Pedir)(?!\p{L})/u,
   en: /^(?:Send|Submit|Search|Download|Apply|Save|Hide|View|Read|Buy|Cancel|Close|Remove)(?!\p{L})/u,
 };
 

@@ -18,7 +18,13 @@ it.each([
   `<blockquote><p>${one}</p></blockquote><p><em>${other}</em></p><cite>${one}</cite>`,
   '<p>Volver</p><h3>Lugar</h3><button>Verdi</button><a href="/a">Ver Sacrum</a>',
   '<label>Dates <input placeholder="Name"></label><button>Send</button>',
+  '<button>Ver en español</button><p>Imprimir</p><button>El amor brujo</button>',
 ])('an English page may say %s', (html) => expect(wordsIn(html)).toEqual([]));
+
+it('a button may say the title of a work, also where it is shortened', () => {
+  const answers = [{ title: 'Escuchar el Romanticismo en tres tardes' }];
+  expect(wordsIn('<button>Escuchar el Romanticismo en…</button>', 'en', answers)).toEqual([]);
+});
 
 it.each<[string, string[]]>([
   [`<p>${one}</p><p>${other}</p>`, [one, other]],
@@ -27,6 +33,8 @@ it.each<[string, string[]]>([
   ['<th>Fecha límite</th><input placeholder="Correo electrónico">', ['Fecha límite', 'Correo electrónico']],
   [`<p>${one}</p><button>Enviar</button>`, [one, 'Enviar']],
   ['<p>Lugar</p><p>Requisitos</p>', ['Lugar', 'Requisitos']],
+  ['<button>Imprimir o guardar</button>', ['Imprimir o guardar']],
+  ['<button aria-label="Compartir">→</button>', ['Compartir']],
 ])('an English page does not say %s', (html, words) => {
   expect(wordsIn(html)).toEqual(words);
   expect(wordsIn(html, 'es')).toEqual([]);
@@ -37,7 +45,8 @@ it('a Spanish page may have names and titles of works, and no sentences and labe
   expect(wordsIn('<p>The Planets</p><p>The Young Person’s Guide to the Orchestra</p>', 'es')).toEqual([]);
   expect(wordsIn('<p>This is for you.</p><p>See what is on at the hall.</p>', 'es')).toHaveLength(2);
   expect(wordsIn('<button>Send</button><th>Deadline</th>', 'es')).toEqual(['Send', 'Deadline']);
-  expect(wordsIn('<button>Send</button>', 'es')).toEqual([]);
+  expect(wordsIn('<button>Send</button>', 'es')).toEqual(['Send']);
+  expect(wordsIn('<button>Apply Pay</button>', 'es')).toEqual([]);
 });
 
 it('a text of both, the section’s words and the API’s, is the section’s by its own words', () => {

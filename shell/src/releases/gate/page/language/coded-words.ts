@@ -29,8 +29,10 @@ export function spokenTexts(own: readonly PageElement[]): SpokenText[] {
 
 /** Quotations and titles of works. */
 const quoting = /^(?:q|blockquote|cite|em|i|dfn|figcaption|address)$/;
-/** How many sentences or labels are no chance. */
+/** How many sentences or labels are no chance; of a button's words one is enough, because no work is called so. */
 const fewest = 2;
+/** Buttons that lead to a language say so in it. */
+const languages = /espa[ñn]ol|castellano|spanish|english|ingl[eé]s/i;
 
 interface CodedOptions {
   locale: Locale;
@@ -40,10 +42,11 @@ interface CodedOptions {
 
 /**
  * Words of the other language that stand in the code of a page: sentences, and labels of buttons and fields. Names, titles of works,
- * quotations and what the API answers may be in any. @returns two of them, or nothing
+ * quotations and what the API answers may be in any. @returns two of them or the words of a button, or nothing
  */
 export function codedWords(texts: readonly SpokenText[], { locale, other, answers }: CodedOptions): string[] {
-  const isCode = ({ text }: SpokenText) => !isApiText(text, answers);
+  /** A title of the API may be shortened, or have a mark after it. */
+  const isCode = ({ text }: SpokenText) => !isApiText(text.replace(/[\s…▸→.]+$/u, ''), answers);
   const labels = texts.filter(
     (one) =>
       (isLabelOf(other, one.text) || (one.element.name === 'button' && isCommandOf(other, one.text))) && isCode(one),
@@ -56,5 +59,11 @@ export function codedWords(texts: readonly SpokenText[], { locale, other, answer
     return isSentence(rest) && isForeign(locale, rest);
   });
   const found = [...new Set([...sentences, ...labels].map(({ text }) => text))];
-  return found.length >= fewest ? found.slice(0, fewest).map((text) => text.slice(0, 60)) : [];
+  const sure = labels.some((one) => isButtonIn(other, one));
+  return sure || found.length >= fewest ? found.slice(0, fewest).map((text) => text.slice(0, 60)) : [];
+}
+
+/** Whether a button says what it does in a language. In English, whose words stand in many names, only as buttons usually say it. */
+function isButtonIn(language: Locale, { element, text }: SpokenText): boolean {
+  return element.name === 'button' && !languages.test(text) && (language === 'es' || isLabelOf(language, text));
 }

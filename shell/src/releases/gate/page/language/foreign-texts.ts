@@ -22,7 +22,7 @@ const foreignDay: Record<Locale, RegExp> = {
 };
 /** Sums of money and shares as only the other language writes them. */
 const foreignFigure: Record<Locale, RegExp> = {
-  es: /(?<!\d\s?)€\s?\d[\d.,]*|\b\d+\.\d\d\s?€|\b\d{1,3}(?:,\d{3})+(?:\.\d+)?\s?[€%]/,
+  es: /(?<!\d\s?)€\s?\d[\d.,]*|\b\d+\.\d\d?\s?€|\b\d{1,3}(?:,\d{3})+(?:\.\d+)?\s?[€%]/,
   en: /\b\d{1,3}(?:\.\d{3})*,\d{1,2}\s?[€%]|€\s?\d{1,3}(?:\.\d{3})*,\d\d?\b/,
 };
 

@@ -3,7 +3,11 @@ import { readElements } from '../elements.ts';
 import { structuredDataProblems } from './structured-data.ts';
 
 const problemsOf = (data: unknown) =>
-  structuredDataProblems(readElements(`<script type="application/ld+json">${JSON.stringify(data)}</script>`));
+  structuredDataProblems(
+    readElements(`<script type="application/ld+json">${JSON.stringify(data)}</script>`),
+    undefined,
+    new Date('2026-11-20T12:00:00Z'),
+  );
 const event = { '@type': 'MusicEvent', name: 'a', startDate: '2026-11-20T20:00:00Z', location: { '@type': 'Place' } };
 const job = {
   '@type': 'JobPosting',
@@ -14,8 +18,17 @@ const job = {
   jobLocation: {},
 };
 
+const over = { ...event, startDate: '2026-11-06T20:00:00Z', endDate: '2026-11-06T22:00:00Z' };
+const offer = (availability: string, more = {}) => ({ '@type': 'Offer', price: 12, availability, ...more });
+
 it.each([
   event,
+  over,
+  { ...over, offers: offer('https://schema.org/SoldOut') },
+  { ...over, offers: [{ '@type': 'Offer', price: 12 }] },
+  { ...over, endDate: '2026-11-19', offers: offer('InStock') },
+  { ...event, offers: offer('https://schema.org/InStock', { validThrough: '2026-12-20' }) },
+  { ...job, validThrough: '2026-11-01' },
   {
     '@context': 'https://schema.org',
     '@graph': [{ ...event, '@type': 'Event', superEvent: { '@type': 'EventSeries' } }],
@@ -41,6 +54,20 @@ it.each<[object, string]>([
   [{ '@type': 'NewsArticle', datePublished: '2026' }, 'NewsArticle without headline'],
 ])('search engines refuse %j', (data, problem) =>
   expect(problemsOf(data)).toContain(`has data for search engines that they refuse: ${problem}`),
+);
+
+it.each<[object, string]>([
+  [{ ...over, offers: offer('https://schema.org/InStock') }, 'MusicEvent until 2026-11-06T22:00:00Z, InStock'],
+  [
+    { '@graph': [{ ...over, offers: [offer('LimitedAvailability')] }] },
+    'MusicEvent until 2026-11-06T22:00:00Z, LimitedAvailability',
+  ],
+  [
+    { '@type': 'Product', name: 'a', offers: offer('PreOrder', { availabilityEnds: '2026-11-01' }) },
+    'Product until 2026-11-01, PreOrder',
+  ],
+])('nobody is offered %j', (data, problem) =>
+  expect(problemsOf(data)).toEqual([`offers search engines what is over: ${problem}`]),
 );
 
 it('reads each picture of several', () =>

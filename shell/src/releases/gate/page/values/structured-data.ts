@@ -16,19 +16,47 @@ const required: readonly [type: RegExp, names: readonly string[]][] = [
 const addresses = ['url', 'image', 'thumbnailUrl'];
 const dates = ['startDate', 'endDate', 'datePosted', 'datePublished', 'dateModified', 'validThrough'];
 
-/** Data for search engines (JSON-LD) that they refuse: a name that is missing, a day in words, a path in place of an address. */
-export function structuredDataProblems(own: readonly PageElement[], answers?: readonly unknown[]): string[] {
+/** Of offers that somebody can take up. */
+const offered = /(?:InStock|LimitedAvailability|PreOrder|PreSale|OnlineOnly|InStoreOnly)$/;
+/** Ends are days, too, and search engines follow a little later. In milliseconds. */
+const leastOver = 48 * 3_600_000;
+
+/**
+ * Data for search engines (JSON-LD) that they refuse: a name that is missing, a day in words, a path in place of an address; and offers
+ * of what is over, which they show. @param instant of the trial
+ */
+export function structuredDataProblems(
+  own: readonly PageElement[],
+  answers: readonly unknown[] | undefined,
+  instant: Date,
+): string[] {
   const things = own.flatMap(({ name, attributes, text }) =>
     name === 'script' && attributes['type'] === 'application/ld+json' ? thingsIn(text) : [],
   );
   const problems = things.flatMap((thing) => mistakesOf(thing, answers));
-  return [...new Set(problems)]
-    .slice(0, 3)
-    .map((problem) => `has data for search engines that they refuse: ${problem}`);
+  const [over] = things.flatMap((thing) => offeredTooLate(thing, instant));
+  return [
+    ...[...new Set(problems)].slice(0, 3).map((problem) => `has data for search engines that they refuse: ${problem}`),
+    ...(over === undefined ? [] : [`offers search engines what is over: ${over}`]),
+  ];
 }
 
-/** The things that the data are of; those within them may be references. */
-function thingsIn(text: string): Node[] {
+/** A thing, or an offer of it, that ended long ago and can still be taken up by what it says. */
+function offeredTooLate(thing: Node, instant: Date): string[] {
+  const isOver = (end: unknown) => typeof end === 'string' && instant.getTime() - Date.parse(end) > leastOver;
+  return [thing['offers']]
+    .flat()
+    .filter(isNode)
+    .flatMap(({ availability, validThrough, availabilityEnds }) => {
+      const end = [thing['endDate'], validThrough, availabilityEnds].find(isOver);
+      return end !== undefined && typeof availability === 'string' && offered.test(availability)
+        ? [`${String(thing['@type'])} until ${String(end)}, ${availability.replace(/^.*\//, '')}`]
+        : [];
+    });
+}
+
+/** The things that the data are of; those within them may be references. @param text of a script with data for search engines */
+export function thingsIn(text: string): Node[] {
   try {
     const data: unknown = JSON.parse(text);
     return [data]

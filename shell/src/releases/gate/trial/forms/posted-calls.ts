@@ -9,6 +9,8 @@ export interface PostedCall {
   names: readonly string[];
   /** The texts that the API answered. */
   answered: readonly string[];
+  /** Those of them that name what was sent: each belongs to who sent it. */
+  references: readonly string[];
 }
 
 /** @param body as it was given to the API's client: fields with files, or anything else @param answer undefined where the API did not take it */
@@ -19,6 +21,7 @@ export function postedCall(path: string, body: unknown, answer?: unknown): Poste
     body: JSON.stringify(fields) ?? '',
     names: namesOf(body),
     answered: valuesOf(JSON.stringify(answer) ?? ''),
+    references: valuesOf(JSON.stringify(answer) ?? '', 'reference'),
   };
 }
 
@@ -113,10 +116,13 @@ function plainNumber(text: string): string {
   return number ?? plain(JSON.stringify(text));
 }
 
-/** The texts in the body of a call. @param body as JSON */
-function valuesOf(body: string): string[] {
+/** The texts in the body of a call. @param body as JSON @param name of their properties; all by default */
+function valuesOf(body: string, name?: string): string[] {
   const values: string[] = [];
-  if (body) JSON.parse(body, (_, value: unknown) => void (typeof value === 'string' && values.push(value.trim())));
+  const read = (key: string, value: unknown) => {
+    if (typeof value === 'string' && key === (name ?? key)) values.push(value.trim());
+  };
+  if (body) JSON.parse(body, read);
   return values;
 }
 

@@ -3,7 +3,7 @@ import { untried } from '../pages/tried-page.ts';
 import { postedCall } from './posted-calls.ts';
 import { takenFormProblems } from './taken-form.ts';
 
-const posted = [postedCall('api/contact', { name: 'a' })];
+const posted = [postedCall('api/contact', { name: 'a' }, { data: { reference: 'C-7', town: 'Telde' } })];
 const remote = {
   mounts: ['/contacto'],
   routes: [
@@ -11,7 +11,12 @@ const remote = {
     { id: 'about.receipt', path: 'contacto/:reference' },
   ],
 };
-const problemsOf = (location: string | undefined, action = '/contacto', calls = posted, isPublic = true) =>
+/** The contact page shows the texts of its address whose names are given, and has one in a field. */
+const problemsOf = (
+  location: string | undefined,
+  action = '/contacto',
+  { calls = posted, isPublic = true, shown = [] as string[] } = {},
+) =>
   takenFormProblems(
     { posted: calls, location },
     { action, isPublic },
@@ -23,7 +28,11 @@ const problemsOf = (location: string | undefined, action = '/contacto', calls = 
         isOfSection: () => true,
         hasContent: async (path) => path === '/amigos',
       },
-      withExamples: async (address) => ({ ...untried, status: address.includes('nada') ? 404 : 200 }),
+      withExamples: async (address) => {
+        const { searchParams } = new URL(address, 'https://ofgc.example');
+        const html = `<p>Gracias: ${shown.map((name) => searchParams.get(name)).join()}</p><input value="${searchParams.get('enviado')}">`;
+        return { ...untried, status: address.includes('nada') ? 404 : 200, html };
+      },
     },
   );
 
@@ -39,8 +48,8 @@ it.each([
 
 it('a form of English pages may lead to one, and a choice of the language to another language', async () => {
   expect(await problemsOf('/en/contacto?enviado=7', '/en/contacto')).toEqual([]);
-  expect(await problemsOf('/contacto', '/en/contacto', [])).toEqual([]);
-  expect(await problemsOf('/contacto/nada', '/contacto', posted, false)).toEqual([]);
+  expect(await problemsOf('/contacto', '/en/contacto', { calls: [] })).toEqual([]);
+  expect(await problemsOf('/contacto/nada', '/contacto', { isPublic: false })).toEqual([]);
 });
 
 it.each([
@@ -55,3 +64,20 @@ it.each([
 ])('a form does not lead to %s', async (location, action, problem) =>
   expect(await problemsOf(location, action)).toEqual([problem]),
 );
+
+it('a form does not lead to a page that shows any text of its address as a receipt', async () => {
+  const shown = ['enviado'];
+  expect(await problemsOf('/contacto?enviado=C-7', '/contacto', { shown })).toEqual([
+    'leads to /contacto, which shows any text that stands in its address (“enviado”) as what became of the form',
+  ]);
+  expect(await problemsOf('/contacto?enviado=C-7', '/contacto', { shown, isPublic: false })).toEqual([]);
+  expect(await problemsOf('/contacto?enviado=C-7', '/contacto?enviado=C-6', { shown })).toEqual([]);
+  expect(await problemsOf('/contacto?enviado=C-7', '/contacto', { shown: ['asunto'] })).toEqual([]);
+});
+
+it('the reference of what was sent is no parameter of a page for all', async () => {
+  expect(await problemsOf('/contacto?asunto=club.C-7')).toEqual([
+    'leads to /contacto with “asunto”, which belongs to who sent it: the handle of that page has it in its parameters, in place of its visitorParameters',
+  ]);
+  expect(await problemsOf('/contacto?asunto=Telde&enviado=C-7')).toEqual([]);
+});

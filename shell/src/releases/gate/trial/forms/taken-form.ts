@@ -2,9 +2,15 @@ import { nameOfLanguage } from '../../page/language/name-of-language.ts';
 import { isOwn, isPageAddress } from '../../page/links/link-targets.ts';
 import { matchAddress } from '../../declaration/match-address.ts';
 import { parametersOf } from '../../../../server/rendering/request/page-query.ts';
+import { withValue } from '../../addresses/with-value.ts';
+import { readElements } from '../../page/elements.ts';
 import { splitLocale } from '@ofgc/shared/i18n';
 import type { PageTrial } from '../pages/page-trial.ts';
+import type { TryPage } from '../pages/tried-page.ts';
 import type { TriedForm } from './try-form.ts';
+
+/** What nobody sent: no receipt and no word of a page looks like it. */
+const madeUp = 'llame hoy mismo al 800 11 22 33';
 
 type Trial = Pick<PageTrial, 'remote' | 'siteUrl' | 'leads' | 'withExamples'>;
 
@@ -26,21 +32,51 @@ export async function takenFormProblems(
   if (!leads.hasRoute(to.pathname) && !(await leads.hasContent(path)))
     return [`leads to ${to.pathname}, and there is no such page`];
   if (!isOwn(to.pathname, remote.mounts)) return [];
-  const leftOut = await leftOutOf(remote, to);
-  if (leftOut !== undefined)
+  const added = [...to.searchParams].filter(([name]) => !from.searchParams.has(name));
+  const known = added.length > 0 ? await knownParameters(remote, to) : undefined;
+  const leftOut = known && added.find(([name]) => !known.page.includes(name) && !known.visitor.includes(name));
+  if (leftOut)
     return [
-      `leads to ${to.pathname} with “${leftOut}”, which the handle of that page has neither in its parameters nor in its visitorParameters: the server leaves it out`,
+      `leads to ${to.pathname} with “${leftOut[0]}”, which the handle of that page has neither in its parameters nor in its visitorParameters: the server leaves it out`,
     ];
   if (!isPublic) return [];
+  const references = posted.flatMap((call) => call.references);
+  const shared = added.find(
+    ([name, value]) =>
+      known?.page.includes(name) && references.some((reference) => reference !== '' && value.includes(reference)),
+  );
+  if (shared)
+    return [
+      `leads to ${to.pathname} with “${shared[0]}”, which belongs to who sent it: the handle of that page has it in its parameters, in place of its visitorParameters`,
+    ];
   const { status } = await withExamples(to.pathname + to.search);
-  return status === 404 || status === 410 ? [`leads to ${to.pathname}, which answers ${status}`] : [];
+  if (status === 404 || status === 410) return [`leads to ${to.pathname}, which answers ${status}`];
+  return added.length > 0 ? madeUpProblems(to, added, withExamples) : [];
 }
 
-/** A parameter of an address that its page does not declare. */
-async function leftOutOf({ routes }: Trial['remote'], { pathname, searchParams }: URL): Promise<string | undefined> {
+/** A page that says of what was sent whatever its address says: anybody may send others a link to it. */
+async function madeUpProblems(
+  { pathname, search }: URL,
+  added: readonly (readonly [name: string, value: string])[],
+  tryPage: TryPage,
+): Promise<string[]> {
+  const { html } = await tryPage(
+    withValue(
+      pathname + search,
+      added.map(([name]) => name),
+      madeUp,
+    ),
+  );
+  // In a field it is what somebody would send.
+  return readElements(html).some(({ name, text }) => name !== 'script' && text.toLowerCase().includes(madeUp))
+    ? [
+        `leads to ${pathname}, which shows any text that stands in its address (${added.map(([name]) => `“${name}”`).join(', ')}) as what became of the form`,
+      ]
+    : [];
+}
+
+/** The parameters that the page at an address declares; undefined where it has no route. */
+async function knownParameters({ routes }: Trial['remote'], { pathname }: URL) {
   const route = matchAddress(routes, pathname).at(-1)?.route;
-  const names = [...searchParams.keys()];
-  if (!route || names.length === 0) return undefined;
-  const { page, visitor } = await parametersOf(route);
-  return names.find((name) => !page.includes(name) && !visitor.includes(name));
+  return route && parametersOf(route);
 }

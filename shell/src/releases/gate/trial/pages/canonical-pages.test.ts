@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { canonicalProblems } from './canonical-pages.ts';
+import { canonicalProblems, mappedElsewhereProblems } from './canonical-pages.ts';
 
 const routes = [
   { id: 'explore.artists', path: 'explora/invitados' },
@@ -72,4 +72,15 @@ it.each<[string, ReturnType<typeof theme>[], number]>([
   ['is alone, like one for old links', [theme('a', 'A'), about(1, 'a')], 0],
 ])('looks at pages of one route of which each %s', (_, pages, count) => {
   expect(canonicalProblems({ routes: [...routes, themes] }, pages)).toHaveLength(count);
+});
+
+it('a page of the site map is not sent to another one by search engines, but one for old links may be', () => {
+  const problemsOf = (siteMap: string[], title = 'Una', address = '/explora/tema/b') =>
+    mappedElsewhereProblems([theme('a', 'A'), { ...theme('a', title), address }], siteMap);
+  expect(problemsOf(['/explora/tema/a', '/explora/tema/b'])).toEqual([
+    '/explora/tema/b is in the site map and names /explora/tema/a for search engines, which has another title: it would not be listed, see canonical in its meta',
+  ]);
+  expect(problemsOf(['/explora/tema/a'])).toEqual([]);
+  expect(problemsOf(['/explora/tema/a', '/explora/tema/b'], 'A')).toEqual([]);
+  expect(problemsOf(['/explora/tema/a'], 'Una', '/explora/tema/a?familia=b')).toEqual([]);
 });

@@ -85,3 +85,22 @@ function misledProblems(naming: readonly Naming[], pages: readonly Named[]): str
       : [],
   );
 }
+
+/** Pages of the site map that send search engines to another page, about something else: they are listed nowhere. */
+export function mappedElsewhereProblems(
+  pages: readonly Pick<Named, 'address' | 'status' | 'canonical' | 'title'>[],
+  siteMap: readonly string[],
+): string[] {
+  const mapped = new Set(siteMap);
+  const titles = new Map(pages.map(({ address, title }) => [address, title]));
+  return pages.flatMap(({ address, status, canonical, title }) => {
+    const named = URL.parse(canonical ?? '', 'https://site.invalid')?.pathname;
+    const other = titles.get(named ?? '');
+    const isMisled = named !== address && title !== undefined && other !== undefined && title !== other;
+    return status === 200 && isMisled && mapped.has(splitLocale(address).path)
+      ? [
+          `${address} is in the site map and names ${named} for search engines, which has another title: it would not be listed, see canonical in its meta`,
+        ]
+      : [];
+  });
+}

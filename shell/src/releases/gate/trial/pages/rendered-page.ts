@@ -31,6 +31,7 @@ import {
 } from '../../page/page-metadata.ts';
 import { bareProblems } from '../../page/bare-pages.ts';
 import { structuredDataProblems } from '../../page/values/structured-data.ts';
+import { sumProblems } from '../../page/values/sums-in-cents.ts';
 import { toldHourProblems } from '../../page/values/told-hours.ts';
 import { secretAddressProblems } from '../../page/links/secret-addresses.ts';
 import { exampleTag, secretMark } from '../examples/example-value.ts';
@@ -97,7 +98,8 @@ export function createRender(
     withoutIt,
     hiddenFocus,
     scripted,
-  }: Pick<PageTrial, 'remote' | 'release' | 'siteUrl' | 'withoutIt' | 'hiddenFocus' | 'scripted'>,
+    instant,
+  }: Pick<PageTrial, 'remote' | 'release' | 'siteUrl' | 'withoutIt' | 'hiddenFocus' | 'scripted' | 'instant'>,
   withData: TryPage,
 ): (address: string) => Promise<Rendered> {
   const languageOf = createLanguageCheck(remote);
@@ -126,7 +128,8 @@ export function createRender(
           ...unseenFocusProblems(own, hiddenFocus).map(
             (problem) => `has what nobody sees with the keyboard: ${problem}`,
           ),
-          ...structuredDataProblems(own, page.answers),
+          ...structuredDataProblems(own, page.answers, instant),
+          ...sumProblems(own, page.answers),
           ...toldHourProblems(own, page.answers),
           ...(page.isPrivate ? [] : bareProblems(address, elements, siteUrl)),
           ...scriptedChoiceProblems(own, scripted),

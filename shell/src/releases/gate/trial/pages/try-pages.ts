@@ -21,6 +21,7 @@ import { mixedVisitProblems } from './conditions/mixed-visits.ts';
 import { openRedirectProblems } from './conditions/open-redirects.ts';
 import { sharedModuleStateProblems } from './conditions/shared-module-state.ts';
 import { staleMarkupProblems } from './conditions/edits/stale-markup-cache.ts';
+import { timedMarkupProblems } from './conditions/edits/timed-markup.ts';
 import { unseenStateProblems } from './conditions/unseen-state-pages.ts';
 import { formProblems } from '../forms/form-problems.ts';
 import { pageChecks } from './page-checks.ts';
@@ -96,6 +97,7 @@ export async function tryPages(given: PageTrial): Promise<TrialResult> {
     problems.push(
       ...(await wholeSectionProblems(pages, withData, trial)),
       ...(await staleMarkupProblems(pages, trial)),
+      ...timedMarkupProblems(pages, trial.keptMarkup),
       ...privacyProblems([...pages, ...unlinked], trial.sessionPaths),
     );
   }

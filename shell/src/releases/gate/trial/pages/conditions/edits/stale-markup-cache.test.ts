@@ -18,7 +18,7 @@ it.each<[string, (title: string) => string, string, string[]]>([
   ['what is compared as a whole', () => '3,"es",@7', 'jobs', []],
   ['ids in a part of another section', () => '3,"es","37,38"', 'news', []],
 ])('looks at what the server keeps under %s', async (_, keyOf, remote, problems) => {
-  const keptMarkup = watchKeptMarkup(remote);
+  const keptMarkup = watchKeptMarkup(remote, new Date(0));
   const draw = (title: string) => keptMarkup.onKeep(keyOf(title), card(title));
   draw('Plaza');
   const page = { ...untried, address: '/a', html: `<main>${card('Plaza')}</main>` };
@@ -30,7 +30,7 @@ it.each<[string, (title: string) => string, string, string[]]>([
 });
 
 it('draws nothing again where no such part is kept', async () => {
-  const keptMarkup = watchKeptMarkup('jobs');
+  const keptMarkup = watchKeptMarkup('jobs', new Date(0));
   keptMarkup.onKeep('3,"es",{"title":"Plaza"}', card('Plaza'));
   const withEditedContent = () => Promise.reject(new Error('drawn'));
   const page = { address: '/a', html: card('Plaza') };
