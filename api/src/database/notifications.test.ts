@@ -31,7 +31,7 @@ async function listen(check: (text: string, query: Query) => unknown) {
 // The embedded database has no connection that could be lost.
 describe.runIf(process.env.DATABASE_URL)('a listener to announcements of PostgreSQL', () => {
   it('gives up a connection that no longer answers', async () => {
-    const onDisconnect = await listen((_, query) => query('select pg_sleep(600)'));
+    const onDisconnect = await listen((_, query) => query('select pg_sleep(30)'));
     await vi.waitFor(() => expect(onDisconnect).toHaveBeenCalled());
   });
 
@@ -42,7 +42,7 @@ describe.runIf(process.env.DATABASE_URL)('a listener to announcements of Postgre
       // How soon the server answers the later checks is not the question here.
       if (checks > 1) return Promise.resolve();
       // By then the statement has been sent.
-      setImmediate(() => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 4 * heartbeat));
+      setImmediate(() => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2 * heartbeat));
       return query(text);
     });
     await vi.waitFor(() => expect(checks).toBeGreaterThan(1));

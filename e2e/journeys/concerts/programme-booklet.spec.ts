@@ -9,7 +9,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const dark = 'rgb(12, 10, 9)';
 const savedNotice = (page: Page) => page.getByText('Guardado en este dispositivo: funciona sin conexión');
-const isSaved = (page: Page) => expect(savedNotice(page)).toBeVisible({ timeout: 150_000 });
+const untilSaved = (page: Page) => expect(savedNotice(page)).toBeVisible({ timeout: 150_000 });
 const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 const caches = (page: Page) => page.evaluate(() => globalThis.caches.keys());
 
@@ -99,7 +99,7 @@ test('programme booklet: opens offline in both languages after one visit; other 
   consoleErrors,
 }) => {
   await page.goto('/programa/36?modo=sala');
-  await isSaved(page);
+  await untilSaved(page);
   expect(consoleErrors).toEqual([]);
   await context.setOffline(true);
   await page.reload();
@@ -122,7 +122,7 @@ test('programme booklet: opens offline in both languages after one visit; other 
 
 test('offline copies: the last visited concert page is cached, and only one', full, async ({ page, context }) => {
   await page.goto('/programa/36');
-  await isSaved(page);
+  await untilSaved(page);
   for (const concert of ['organo/43', 'roma/47']) {
     await page.goto(`/conciertos-entradas/eventos/${concert}`);
     await expect.poll(() => caches(page)).toContainEqual(expect.stringContaining(concert));
@@ -139,7 +139,7 @@ test('offline copies: the visitor can remove them, they stay removed after a rel
   page,
 }) => {
   await page.goto('/programa/36');
-  await isSaved(page);
+  await untilSaved(page);
   await page.getByRole('button', { name: 'Quitar lo guardado' }).click();
   await expect(page.getByText('Este programa no se guarda en su dispositivo')).toBeVisible();
   await expect.poll(() => caches(page)).toEqual([]);
@@ -147,7 +147,7 @@ test('offline copies: the visitor can remove them, they stay removed after a rel
   await expect(page.getByText('Este programa no se guarda en su dispositivo')).toBeVisible();
   await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   await page.getByRole('button', { name: 'Guardar para leer sin conexión' }).click();
-  await isSaved(page);
+  await untilSaved(page);
 });
 
 test.describe('service worker', () => {
@@ -171,7 +171,7 @@ test.describe('service worker', () => {
         const page = await context.newPage();
         collectConsoleErrors(page, consoleErrors);
         await page.goto(`${url}/programa/36`);
-        await isSaved(page);
+        await untilSaved(page);
         const names = await caches(page);
         await page.close();
         return names.toSorted();
@@ -209,7 +209,7 @@ test.describe('service worker', () => {
       await expect.poll(isWaiting, { timeout: 5_000 }).toBe(true);
     }).toPass({ timeout: 60_000 });
     await page.goto(`${url}/programa/36`);
-    await isSaved(page);
+    await untilSaved(page);
     expect(await isWaiting()).toBe(true);
     await page.close();
 
@@ -229,7 +229,7 @@ test.describe('service worker', () => {
     const context = await newVisitor(browser);
     const page = await context.newPage();
     await page.goto(`${site.url}/programa/36`);
-    await isSaved(page);
+    await untilSaved(page);
     site = await site.restart({ SERVICE_WORKER: 'off' });
     await page.goto(`${site.url}/programa/36`);
     await hydrated(page);

@@ -60,7 +60,8 @@ async function enterOffice(request: APIRequestContext): Promise<string> {
   // Other tests send messages to the same inbox.
   const ask = `/api/inbox?lang=es&q=${reference}`;
   const [message] = await call<{ source: string; id: number }[]>(request, ask);
-  return `/oficina/registros/${message?.source}/${message?.id}`;
+  if (!message) throw new Error('the inbox does not find the message');
+  return `/oficina/registros/${message.source}/${message.id}`;
 }
 
 /** Signs an approved school in on this request context, and registers one group. @returns the path of the registration's page */
@@ -70,7 +71,9 @@ async function enterArea(request: APIRequestContext, manager: APIRequestContext)
   await requestAccount(request, school);
   await signInStaff(manager, `gestion-${stamp}@ofgc.example`, 'schools');
   const centres = await call<{ id: number; code: string; version: number }[]>(manager, '/api/school-office/centres');
-  const { id, version } = centres.find(({ code }) => code === school.code) ?? {};
+  const centre = centres.find(({ code }) => code === school.code);
+  if (!centre) throw new Error('the office does not list the school');
+  const { id, version } = centre;
   await call(manager, `/api/school-office/centres/${id}/decision`, { decision: 'approve', version });
   await acceptInvitation(request, school.email);
   const { reference } = await call<{ reference: string }>(request, '/api/school-registrations', {

@@ -1,5 +1,6 @@
 import type { Locale } from '../../../shared/src/domain/locale.ts';
-import { askTwice, type PageFacts, readPage } from './read-page.ts';
+import { fetchAnew } from './fetch-anew.ts';
+import { type PageFacts, readPage } from './read-page.ts';
 
 export interface Crawl {
   /** The pages by path and query, each with the page that links to it. */
@@ -27,7 +28,7 @@ export async function crawl(site: string, language: Locale): Promise<Crawl> {
 
   async function visit(path: string, from: string): Promise<void> {
     if (isFile.test(path.split('?')[0] ?? '')) {
-      const { status } = await askTwice(() => fetchFile(site + path));
+      const { status } = await fetchFile(site + path);
       if (status !== 200) found.broken.push(`${path} answers ${status}, linked from ${from}`);
       return;
     }
@@ -78,10 +79,11 @@ export async function crawl(site: string, language: Locale): Promise<Crawl> {
   return found;
 }
 
-async function fetchFile(address: string): Promise<{ status: number }> {
-  const { status, body } = await fetch(address);
+/** Asks twice at most: posters are drawn when they are first asked for, one after the other, so a busy machine may miss a deadline (503). */
+async function fetchFile(address: string, isAskedAgain = false): Promise<{ status: number }> {
+  const { status, body } = await fetchAnew(address);
   await body?.cancel();
-  return { status };
+  return status === 503 && !isAskedAgain ? fetchFile(address, true) : { status };
 }
 
 /** Files that the site draws or writes for each item, all with the same code. */

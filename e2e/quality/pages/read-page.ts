@@ -1,5 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { attribute, type Element, elements, parsePage, nodeText } from '../../site/page/parsed-page.ts';
+import { fetchAnew } from './fetch-anew.ts';
 import { type GraphNode, hiddenClaims } from './json-ld-rules.ts';
 import { untranslatedWords } from './untranslated-words.ts';
 
@@ -53,30 +53,14 @@ const blocks = [
 
 const deadline = 100_000;
 
-/** Asks once more, a second later, where a busy machine missed a deadline (503) or the connection broke. */
-export async function askTwice<Answer extends { status: number }>(ask: () => Promise<Answer>): Promise<Answer> {
-  const first = await ask().catch(() => null);
-  if (first && first.status !== 503) return first;
-  await wait(1_000);
-  return ask();
-}
-
-/** Fetches only the document, twice at most: no scripts run, and no other files are requested. */
+/** Fetches only the document: no scripts run, and no other files are requested. */
 export async function readPage(address: string): Promise<PageFacts> {
-  const { status, headers, html } = await askTwice(() => fetchPage(address));
-  return factsOf(parsePage(html), status, headers);
-}
-
-async function fetchPage(address: string): Promise<{ status: number; headers: Headers; html: string }> {
-  const answer = await fetch(address, {
+  const answer = await fetchAnew(address, {
     // Uncompressed, because the browsers in all other tests get compressed pages.
     headers: { 'Accept-Language': 'es-ES', 'Accept-Encoding': 'identity' },
     signal: AbortSignal.timeout(deadline),
   });
-  return { status: answer.status, headers: answer.headers, html: await answer.text() };
-}
-
-function factsOf(page: ReturnType<typeof parsePage>, status: number, headers: Headers): PageFacts {
+  const page = parsePage(await answer.text());
   const all = elements(page);
   const named = (...names: string[]) => all.filter(({ tagName }) => names.includes(tagName));
   const meta = (name: string) => attribute(named('meta').find(has('name', name)), 'content');
@@ -88,8 +72,8 @@ function factsOf(page: ReturnType<typeof parsePage>, status: number, headers: He
   const graph = data.filter(has('type', 'application/ld+json')).flatMap((script) => graphOf(nodeText(script)));
   const alternates = named('link').filter((link) => has('rel', 'alternate')(link) && attribute(link, 'hreflang'));
   return {
-    status,
-    policy: headers.get('content-security-policy') ?? '',
+    status: answer.status,
+    policy: answer.headers.get('content-security-policy') ?? '',
     language: attribute(root, 'lang') ?? '',
     title: named('title').map(nodeText).join(),
     description: meta('description'),

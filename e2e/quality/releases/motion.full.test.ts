@@ -35,6 +35,18 @@ describe('checkInBrowser() with a page that', () => {
       'moves <h2> for ever, although its visitor has asked for less motion',
     ],
     [
+      'asks for each frame for ever',
+      line,
+      `(function follow() { requestAnimationFrame(follow); })()`,
+      'works in each frame for ever, although nothing on it changes: it keeps the device awake',
+    ],
+    [
+      'looks for something with a short interval, for ever',
+      line,
+      `setInterval(() => document.querySelector('.late'), 20)`,
+      'works in each frame for ever, although nothing on it changes: it keeps the device awake',
+    ],
+    [
       'scrolls to its form after some seconds',
       `${long}<form></form>`,
       `setTimeout(() => document.querySelector('form').scrollIntoView({ behavior: 'smooth' }), 3000)`,
@@ -82,6 +94,16 @@ describe('checkInBrowser() with a page that', () => {
       setInterval(() => { document.querySelector('h2').textContent = 'Faltan ' + ++at; document.querySelector('figure span').textContent = ['Trompa segunda con contrato', 'Concierto benéfico para familias'][at % 2]; }, 4000)`;
     expect(await look('/portal-empleo', { main: styled(css, field + lines.join('') + long), page })).toEqual([]);
   }, 200_000);
+
+  it('counts up to a figure, tells the second, or draws: is accepted', async () => {
+    const page = (code: string, main = '<h2>0</h2>') => look('/portal-empleo', { main: main + line, page: code });
+    const follow = (work: string) => `(function follow() { ${work}; requestAnimationFrame(follow); })()`;
+    expect(await page(`let at = 0; (function count() { if (++at < 20) requestAnimationFrame(count); })()`)).toEqual([]);
+    expect(
+      await page(follow(`document.querySelector('h2').textContent = Math.floor(performance.now() / 1000)`)),
+    ).toEqual([]);
+    expect(await page(follow(''), '<canvas></canvas>')).toEqual([]);
+  }, 400_000);
 
   it('focuses the result of a query, below the first screen: is accepted', async () => {
     const [path, main] = ['/portal-empleo/oferta/7', `${long}<h2 tabindex="-1">Un resultado</h2>`];

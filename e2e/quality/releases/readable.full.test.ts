@@ -8,6 +8,7 @@ const words =
   'La orquesta busca una persona para el atril de trompa segunda con contrato desde enero y audición en Las Palmas';
 const vacancies = `<ul class="list">${[1, 2, 3].map((one) => `<li>Vacante ${one}: ${words} número ${one}00</li>`).join('')}</ul>`;
 const long = [1, 2, 3, 4].map((one) => `<p style="height: 150px">${words} hasta el día ${one}</p>`).join('');
+const sentences = `<div class="text">${[1, 2, 3].map((one) => `<p>${words} hasta el día ${one}.</p>`).join('')}</div>`;
 const styled = (css: string, html = vacancies) =>
   `<style>${css}</style><h1>Empleo en la orquesta y sus oficinas</h1>${html}`;
 const picture =
@@ -79,6 +80,11 @@ describe('checkInBrowser() with a page that', () => {
       'prints nothing',
       styled('@media print { main { display: none } }'),
       'prints hardly any of the texts that it shows',
+    ],
+    [
+      'prints all but its sentences',
+      styled('@media print { .text { display: none } }', facts + sentences),
+      'does not print its sentences, as “La orquesta busca una persona para el atril de trompa segund”: a style for paper hides them',
     ],
     [
       'hides its list at each width',
@@ -179,6 +185,23 @@ describe('checkInBrowser() with a page that', () => {
       <h2>Trompa segunda</h2><h3>Trompa segunda de la orquesta</h3>`;
     expect(await look('/portal-empleo', { main: styled(css, main) })).toEqual([]);
   }, 200_000);
+
+  it.each([
+    ['a list without its teasers', '', `<ul><li>${sentences}</li></ul>`],
+    ['what its button says', '', `${sentences}<button type="button">Imprimir la entrada</button>`],
+    [
+      'a part for paper alone',
+      '.paper { display: none } @media print { .paper { display: block } }',
+      `${sentences}<p class="paper">Entrada 7</p>`,
+    ],
+  ])(
+    'prints %s: is accepted',
+    async (_, css, main) => {
+      const hiding = `${css} @media print { .text { display: none } }`;
+      expect(await look('/portal-empleo', { main: styled(hiding, facts + main) })).toEqual([]);
+    },
+    200_000,
+  );
 
   it('adapts to another width a moment later, with a transition, other words and a style sheet: is accepted', async () => {
     const css = `.wide { width: 40rem; transition: all 0.3s } @media (width < 700px) { .wide { width: 100% } }

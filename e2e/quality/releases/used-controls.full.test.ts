@@ -108,6 +108,19 @@ describe('checkInBrowser() with a page with controls that', () => {
       'swallows clicks where nothing waits for it',
     ],
     [
+      'has a button that stays disabled once the sheet for sharing is closed',
+      `document.querySelector('button').onclick = async ({ currentTarget: button }) => {
+        button.disabled = true;
+        await navigator.share?.({}).then(() => { button.disabled = false; }, () => {});
+      }`,
+      'lets nobody press <button> “Oír” again once the sheet for sharing was closed without sharing',
+    ],
+    [
+      'throws when the sheet for sharing is closed',
+      `document.querySelector('button').onclick = () => void navigator.share?.({})`,
+      'throws: Share canceled, when somebody uses <button> “Oír”',
+    ],
+    [
       'leads back out of the site by a button',
       `document.querySelector('button').onclick = () => history.back()`,
       'leads out of the site, back to where its visitor came from, when somebody uses <button> “Oír”',

@@ -2,18 +2,19 @@ import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
 const given = new Set<number>();
+const lowest = 15_000;
+/** The system gives higher ports (on Linux from 32768) to programs that ask for any, so a lower one is not taken meanwhile. */
+export const portsEnd = 30_000;
 
-/**
- * A port that is free now, and never the same twice in one process. It is below those that the system gives to who asks for any port
- * (32768 and more), so it is still free when a program listens on it some seconds later.
- */
-export async function freePort(draw = () => randomInt(15_000, 30_000)): Promise<number> {
-  for (;;) {
+/** A port that is free now, still is when a program listens on it some seconds later, and is never the same twice in one process. */
+export async function freePort(draw = () => randomInt(lowest, portsEnd)): Promise<number> {
+  for (let triesLeft = 1_000; triesLeft > 0; triesLeft -= 1) {
     const port = draw();
     if (given.has(port)) continue;
     given.add(port);
     if (await canListen(port)) return port;
   }
+  throw new Error('No free port was found.');
 }
 
 function canListen(port: number): Promise<boolean> {

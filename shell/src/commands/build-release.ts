@@ -18,7 +18,7 @@ export async function buildRelease(
 ): Promise<FolderStore & { release: Release }> {
   const sources = sourceVersion(folder);
   await checkTypes(root, folder);
-  const release = await releaseApp(root, here.store, folder, sources);
+  const release = await releaseApp(root, here.store, folder, { sources });
   // Equal sources give one that may have been there for long.
   await makeYoung(here.store, release.name, release.version);
   // Room is no condition of a release; `deploy` says at its end what could not be removed.

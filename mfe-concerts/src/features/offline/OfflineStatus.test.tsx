@@ -89,16 +89,22 @@ describe('OfflineStatus', () => {
     }
   });
 
-  it('removes the booklet again that was cached while the visitor had everything removed in another tab', async () => {
-    const { ports, unregister, remove } = withWorker();
-    renderPage(<OfflineStatus addresses={addresses} />, { catalogues });
-    await vi.waitFor(() => expect(ports).toHaveLength(1));
-    localStorage.setItem('ofgc:keep-nothing', '1');
-    ports[0]?.postMessage({ cached: true });
-    expect(await screen.findByText(words.removed)).toBeTruthy();
-    expect(unregister).toHaveBeenCalledOnce();
-    expect(remove.mock.calls).toEqual([['ofgc pages']]);
-  });
+  it.each([
+    ['cached', true],
+    ['cached in part', false],
+  ])(
+    'removes the booklet again that was %s while the visitor had everything removed in another tab',
+    async (_, cached) => {
+      const { ports, unregister, remove } = withWorker();
+      renderPage(<OfflineStatus addresses={addresses} />, { catalogues });
+      await vi.waitFor(() => expect(ports).toHaveLength(1));
+      localStorage.setItem('ofgc:keep-nothing', '1');
+      ports[0]?.postMessage({ cached });
+      expect(await screen.findByText(words.removed)).toBeTruthy();
+      expect(unregister).toHaveBeenCalledOnce();
+      expect(remove.mock.calls).toEqual([['ofgc pages']]);
+    },
+  );
 
   it('stays at the text for an unknown state in a browser without service workers', async () => {
     renderPage(<OfflineStatus addresses={addresses} />, { catalogues });

@@ -12,11 +12,12 @@ const loadPageCache = () => import('./ask-service-worker.ts');
 
 /** @param list the addresses, separated by spaces */
 async function cacheWhereAllowed(list: string): Promise<OfflineState> {
+  if (!isCachingAllowed()) return 'removed';
   const { cachePages, clearPageCache } = await loadPageCache();
-  const isCached = isCachingAllowed() && (await cachePages(list.split(' ')));
+  const isCached = await cachePages(list.split(' '));
   if (isCachingAllowed()) return isCached ? 'cached' : 'unknown';
-  // The visitor had all copies removed in another tab while this one was made.
-  if (isCached) await clearPageCache();
+  // The visitor had all copies removed in another tab meanwhile: a worker and some files may be here again, even if not all are.
+  await clearPageCache();
   return 'removed';
 }
 

@@ -8,7 +8,8 @@ const cachePrefix = 'ofgc ';
  * Asks the service worker to cache pages with all their resources.
  * @param addresses paths of this site
  * @returns false where the browser has no service workers, the site has disabled its own, or the network failed; also
- * after the timeout, where no worker can be installed, or one of another release does not know the message
+ * after the timeout, where no worker can be installed, or one of another release does not know the message; a worker that is only slow
+ * then caches the pages all the same
  */
 export async function cachePages(addresses: readonly string[]): Promise<boolean> {
   const registration = await registerPageWorker();

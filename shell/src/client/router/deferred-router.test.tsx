@@ -117,9 +117,12 @@ it('the deferred router leaves only the latest of two navigations to the browser
   vi.useFakeTimers();
   const router = open(() => new Promise<never>(() => {}));
   void router.navigate('/given-up');
-  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  await act(() => vi.advanceTimersByTimeAsync(scriptTimeout - 500));
   void router.navigate('/there');
-  await act(() => vi.advanceTimersByTimeAsync(scriptTimeout));
+  await act(() => vi.advanceTimersByTimeAsync(499));
+  expect(navigateNatively).not.toHaveBeenCalled();
+  // A further click does not postpone the document.
+  await act(() => vi.advanceTimersByTimeAsync(1));
   expect(vi.mocked(navigateNatively).mock.calls.map(([target]) => target)).toEqual(['/there']);
 });
 
@@ -130,12 +133,32 @@ it('the deferred router loads no document for a navigation after which it has sh
   void router.navigate('/given-up');
   await act(() => vi.advanceTimersByTimeAsync(1_000));
   void router.navigate('/there');
-  await act(() => vi.advanceTimersByTimeAsync(scriptTimeout - 500));
-  start.resolve(createMemoryRouter(routes, { initialEntries: ['/here'] }));
-  await act(() => vi.advanceTimersByTimeAsync(0));
+  await act(() => vi.advanceTimersByTimeAsync(scriptTimeout - 1_500));
+  const real = createMemoryRouter(routes, { initialEntries: ['/here'] });
+  const navigate = vi.spyOn(real, 'navigate');
+  start.resolve(real);
+  await act(() => vi.advanceTimersByTimeAsync(scriptTimeout));
   expect(shown()).toBe('/there idle');
+  expect(navigate).toHaveBeenCalledOnce();
   expect(navigateNatively).not.toHaveBeenCalled();
 });
+
+it.each(['comes', 'does not come'])(
+  'the deferred router stays on its page after “back” when its code %s',
+  async (code) => {
+    vi.useFakeTimers();
+    const start = Promise.withResolvers<DataRouter>();
+    const router = open(() => start.promise);
+    act(() => void router.navigate('/there'));
+    expect(shown()).toBe('/here loading');
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+    expect(shown()).toBe('/here idle');
+    if (code === 'comes') start.resolve(createMemoryRouter(routes, { initialEntries: ['/here'] }));
+    await act(() => vi.advanceTimersByTimeAsync(scriptTimeout));
+    expect(shown()).toBe('/here idle');
+    expect(navigateNatively).not.toHaveBeenCalled();
+  },
+);
 
 it('the deferred router reloads the document at another address of the history, not at another part of the page', async () => {
   const reload = vi.spyOn(window.location, 'reload').mockReturnValue();

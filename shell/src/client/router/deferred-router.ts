@@ -36,7 +36,9 @@ export function createDeferredRouter(
   const idle = { state: 'idle' } as State['navigation'];
   let navigating: DataRouter | undefined;
   let starting: Promise<DataRouter> | undefined;
-  /** The latest navigation: the browser loads no document for an earlier one, which would replace the page of this one. */
+  /** The code that navigations wait for: all of them until the same moment, so that further clicks postpone nothing. */
+  let waiting: Promise<DataRouter> | undefined;
+  /** The latest navigation that waits: neither the router nor the browser follows an earlier one. */
   let latest: object | undefined;
   let state = {
     historyAction: 'POP',
@@ -84,7 +86,9 @@ export function createDeferredRouter(
     const own = (latest = {});
     if (navigating) return navigating.navigate(target, options);
     tell({ state: 'loading', location: { ...state.location, key: 'starting' } } as State['navigation']);
-    const router = await inTime(start()).catch(() => undefined);
+    waiting ??= inTime(start()).finally(() => (waiting = undefined));
+    const router = await waiting.catch(() => undefined);
+    if (latest !== own) return;
     if (router) return router.navigate(target, options);
     const { formMethod, formData } = (options ?? {}) as { formMethod?: string; formData?: FormData };
     const unsent = formMethod === 'post' && formData ? await unsentForm(formData) : undefined;
@@ -100,6 +104,9 @@ export function createDeferredRouter(
   // The visitor went back to an entry from before this document was reloaded, or to another fragment of the page.
   window.addEventListener('popstate', () => {
     if (navigating) return;
+    // A page that is on its way would come up at this entry of the history, in place of the page that belongs to it.
+    latest = undefined;
+    tell(idle);
     start().catch(() => {
       const { pathname, search } = state.location;
       if (location.pathname + location.search !== pathname + search) location.reload();

@@ -4,7 +4,7 @@ import type { Configuration } from '@rspack/core';
 import { sectionPages } from '@ofgc/shared/contract/section-pages.ts';
 import { appFolders, appName } from '../../releases/build/apps.ts';
 import { liveSections } from '../../releases/registry/live-sections.ts';
-import { releaseApp } from '../../releases/publish/release-app.ts';
+import { releaseCurrent } from '../../releases/publish/release-app.ts';
 import type { Release } from '../../releases/release.schema.ts';
 import { checkSiteAddress } from '../../releases/signed/team-key.ts';
 import { pruneReleaseFolders } from '../../releases/store/prune-release-folders.ts';
@@ -60,13 +60,13 @@ async function develop({ watched, released, site }: Wish): Promise<void> {
   await store.prepare(watched);
   const releases: Release[] = [];
   for (const folder of released) {
-    const release = await releaseApp(root, storeFolder(dataDir), folder).catch((error: unknown) => {
+    const made = await releaseCurrent(root, storeFolder(dataDir), folder).catch((error: unknown) => {
       // One section that does not build must not stop the work on another.
       process.stderr.write(`${folder} is left out: ${errorSentence(error)}\n`);
       return null;
     });
-    if (!release) continue;
-    releases.push(release);
+    if (!made) continue;
+    releases.push(made.release);
     process.stdout.write(`${folder} is built\n`);
   }
 

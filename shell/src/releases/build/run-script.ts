@@ -1,5 +1,6 @@
 import { execFile, type ExecFileOptions } from 'node:child_process';
 import { promisify } from 'node:util';
+import { messageOf } from '@ofgc/shared/text/message-of.ts';
 
 const run = promisify(execFile);
 
@@ -17,7 +18,7 @@ interface ScriptOptions extends Pick<ExecFileOptions, 'cwd' | 'env'> {
 
 /**
  * Runs a script of Node and waits for its end.
- * @param words its file and its arguments @throws with one message where it fails or takes longer than its limit
+ * @param words its file and its arguments @throws with one message where it does not start, fails, or takes longer than its limit
  */
 export async function runScript(
   words: readonly string[],
@@ -27,11 +28,18 @@ export async function runScript(
     // A script may ignore SIGTERM, and this would wait for it for ever.
     await run(process.execPath, words, { ...options, timeout: limit, killSignal: 'SIGKILL' });
   } catch (error) {
-    const message = isStopped(error)
-      ? `${what} was stopped after ${limit / 1000} s, the most that it may take.`
-      : explain(error as ScriptError);
-    throw new Error(message, { cause: error });
+    throw new Error(messageAbout(error), { cause: error });
   }
+
+  function messageAbout(error: unknown): string {
+    if (isStopped(error)) return `${what} was stopped after ${limit / 1000} s, the most that it may take.`;
+    return hasRun(error) ? explain(error) : `${what} could not be started: ${messageOf(error)}`;
+  }
+}
+
+/** False where the system had no memory or no room for a process: nothing was printed that could explain it. */
+function hasRun(error: unknown): error is ScriptError {
+  return error instanceof Error && 'stdout' in error && !('syscall' in error);
 }
 
 /** Whether a process was ended by its time limit: its error does not say so. */

@@ -57,6 +57,9 @@ const sitesSchema = z.object({ data: z.array(z.object({ name: z.string(), status
 /** The database or its API is down, so nothing is known. */
 export class DatabaseAwayError extends Error {}
 
+/** The database refuses what was sent, however often it is sent. */
+export class UnacceptableError extends Error {}
+
 /** The releases in the API's database, through this machine's API; only processes that share its data folder know the secret. */
 export class ReleaseDatabaseClient {
   readonly apiUrl: string;
@@ -215,14 +218,14 @@ function fileName(hash: string): string {
     .replaceAll('/', '_');
 }
 
-/** Answers to what the database will not take, however often it is sent. */
-const refusals = [400, 409, 413, 422];
+/** Statuses of answers to what the database will not take, however often it is sent. */
+const unacceptable = [400, 409, 413, 422];
 
-/** @throws with the API's message where the response is an error: DatabaseAwayError, unless it refuses what was sent */
+/** @throws with the API's message where the response is an error: DatabaseAwayError, or UnacceptableError where it refuses what was sent */
 async function json(answer: Response): Promise<unknown> {
   if (answer.ok) return answer.json();
   const sentence = await sentenceOf(answer);
-  throw refusals.includes(answer.status) ? new Error(sentence) : new DatabaseAwayError(sentence);
+  throw unacceptable.includes(answer.status) ? new UnacceptableError(sentence) : new DatabaseAwayError(sentence);
 }
 
 async function sentenceOf(answer: Response): Promise<string> {

@@ -1,3 +1,5 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { testFolder } from '@ofgc/shared/testing/files/test-folder.ts';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createMemoryDatabase, type MemoryDatabase } from '../../testing/servers/memory-database.ts';
@@ -79,4 +81,10 @@ it('a change is said to be refused although the refusal was taken over here alre
   await syncRegistry(store, database);
   await reported({ shared: 2, unfetched: [], postponed: [] });
   await expect(awaiting()).rejects.toThrow('was refused on another machine: it throws');
+});
+
+it('a change is said to be live here although nobody can read what is in the database', async () => {
+  await rm(join(store, 'synced.json'));
+  await mkdir(join(store, 'synced.json'));
+  expect(await awaiting()).toBe('Live.');
 });

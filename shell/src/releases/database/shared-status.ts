@@ -6,7 +6,7 @@ import type { Revision } from '../release.schema.ts';
 import type { ReleaseDatabase } from './release-database.ts';
 import type { RefusedRelease } from '../registry/deploy-status.ts';
 import type { Unfetched } from './sync-registry.ts';
-import { readSynced } from './synced-file.ts';
+import { readSyncedOrZeros } from './synced-file.ts';
 import { statusTimeout } from '../../timeouts.ts';
 
 /** How many of the latest changes are searched for a refusal. */
@@ -89,7 +89,7 @@ interface Awaited {
 export async function awaitSharedStatus({ store, database, revision, here }: Awaited): Promise<string> {
   const { action, app, version } = revision.event;
   const undoing = action === 'canary' ? 'withdraw' : 'refuse';
-  const synced = await readSynced(store);
+  const synced = await readSyncedOrZeros(store);
   // Not entered in the database yet: the others receive the change later.
   if (synced.local < revision.number) return here;
   const until = performance.now() + statusTimeout;

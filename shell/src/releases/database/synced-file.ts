@@ -10,6 +10,8 @@ export interface Synced {
   unfetched: string[];
 }
 
+const neverSynced: Synced = { local: 0, shared: 0, unfetched: [] };
+
 const syncedFile = (store: string) => join(store, 'synced.json');
 
 /**
@@ -22,7 +24,12 @@ export async function readSynced(store: string): Promise<Synced> {
     throw error;
   });
   // Files of earlier versions name no apps.
-  return { local: 0, shared: 0, unfetched: [], ...(JSON.parse(text) as Partial<Synced>) };
+  return { ...neverSynced, ...(JSON.parse(text) as Partial<Synced>) };
+}
+
+/** The same for a sentence about a change that was made: zeros also where the file cannot be read, by which other machines have yet to follow. */
+export function readSyncedOrZeros(store: string): Promise<Synced> {
+  return readSynced(store).catch(() => neverSynced);
 }
 
 /** Replaces the file in one step. */

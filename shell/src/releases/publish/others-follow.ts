@@ -1,4 +1,4 @@
-import { readSynced } from '../database/synced-file.ts';
+import { readSyncedOrZeros } from '../database/synced-file.ts';
 import { nobodyServes } from '../registry/deploy-status.ts';
 import type { Revision } from '../release.schema.ts';
 
@@ -9,7 +9,7 @@ import type { Revision } from '../release.schema.ts';
  */
 export async function withOthers(store: string, { number }: Pick<Revision, 'number'>, said: string): Promise<string> {
   if (said.endsWith(nobodyServes)) return said;
-  const { local } = await readSynced(store);
+  const { local } = await readSyncedOrZeros(store);
   const waits =
     'Any other machine follows once it is in the database of releases: the log of the site says what it waits for.';
   return local < number ? `${said} ${waits}` : said;

@@ -23,21 +23,20 @@ import { by } from '../../testing/sample-releases/sample-statement.ts';
 const sources = vi.hoisted(() => new Map<string, Release>());
 const missing = vi.hoisted(() => new Set<string>());
 const duringBuild = vi.hoisted(() => vi.fn<() => Promise<void>>());
+const hashOf = vi.hoisted(() => (folder: string) => {
+  if (missing.has(folder)) throw new Error(`${folder}/src is missing`);
+  return `sources of ${sources.get(folder)?.version}`;
+});
 vi.mock('./release-app.ts', () => ({
-  releaseApp: async (_root: string, _store: string, folder: string) => {
+  releaseCurrent: async (_root: string, _store: string, folder: string) => {
+    const hash = hashOf(folder);
     const release = sources.get(folder);
     if (!release) throw new MissingBundlerError(`${folder} cannot be built.`);
     await duringBuild();
-    return release;
+    return { sources: hash, release };
   },
 }));
-vi.mock('../build/source-version.ts', () => ({
-  sourceVersion: (folder: string) => {
-    if (missing.has(folder)) throw new Error(`${folder}/src is missing`);
-    return `sources of ${sources.get(folder)?.version}`;
-  },
-  sourcePaths: () => [],
-}));
+vi.mock('../build/source-version.ts', () => ({ sourceVersion: hashOf, sourcePaths: () => [] }));
 
 let store: string;
 const sentences: string[] = [];

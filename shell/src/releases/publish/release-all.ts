@@ -18,7 +18,7 @@ import {
   registryFolder,
 } from '../registry/registry-log.ts';
 import type { OperatorOutput } from './operator-output.ts';
-import { releaseApp } from './release-app.ts';
+import { releaseCurrent } from './release-app.ts';
 import { tryChanged } from './try-changed.ts';
 import type { Registry, Release, Revision } from '../release.schema.ts';
 import { writeJson } from '../store/store.ts';
@@ -79,8 +79,7 @@ export async function releaseAll(
 
 /** @param where null: nothing is released @returns the release of an app's current sources, and their hash */
 async function makeRelease(folder: string, where: { root: string; store: string } | null) {
-  const sources = sourceVersion(folder);
-  return { sources, release: where && (await releaseApp(where.root, where.store, folder, sources)) };
+  return where ? releaseCurrent(where.root, where.store, folder) : { sources: sourceVersion(folder), release: null };
 }
 
 interface ChoiceOptions {

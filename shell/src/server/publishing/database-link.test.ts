@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { testFolder } from '@ofgc/shared/testing/files/test-folder.ts';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { DatabaseAwayError } from '../../releases/database/release-database.ts';
 import { syncRegistry } from '../../releases/database/sync-registry.ts';
 import { makeLive, takeDown } from '../../releases/registry/make-live.ts';
 import { readRegistry, registryFolder } from '../../releases/registry/registry-log.ts';
@@ -93,6 +94,21 @@ it('a release is asked for again with its next file where the database was away'
   database.isAway = false;
   await fetchMissing();
   expect(await readRelease(there, name, version)).toMatchObject({ name, version });
+  await link.stop();
+});
+
+it('a database that hangs is not asked again for each file of a release', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const release = vi.fn(async () => {
+    vi.advanceTimersByTime(10_000);
+    throw new DatabaseAwayError('no answer in time');
+  });
+  const logger = { error: vi.fn(), info: vi.fn() };
+  const database = { ...createMemoryDatabase(), release };
+  const link = new DatabaseLink({ store: await testFolder(), database, logger, judged: nothingJudged });
+  for (const file of ['landing.js', 'main.js']) await link.fetchMissing(`/assets/jobs/v1/browser/${file}`);
+  expect(release).toHaveBeenCalledOnce();
   await link.stop();
 });
 

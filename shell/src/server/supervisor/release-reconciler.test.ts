@@ -179,14 +179,22 @@ describe('the reconciler', () => {
     expect((await actions()).at(-1)).toBe('refuse shell');
   });
 
-  it('refuses what fails although the note of missing files cannot be read', async () => {
+  it('refuses nothing while the note of missing files cannot be read, for five minutes at most', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
     const passed = await deployTwice();
     await mkdir(join(store, 'synced.json'));
     const { reconciler } = reconcile(async () => {
       throw broken('jobs');
     });
     await reconciler.begin(passed, await readRegistry(store));
+    expect(reconciler.judged.postponed).toMatchObject([
+      { name: 'jobs', reason: expect.stringContaining('synced.json') },
+    ]);
+    expect(await actions()).not.toContain('refuse jobs');
+    vi.advanceTimersByTime(300_000);
+    await reconciler.followRegistry();
     expect((await actions()).at(-1)).toBe('refuse jobs');
+    vi.useRealTimers();
   });
 
   it('refuses a release after five minutes, though the files of another app never come', async () => {

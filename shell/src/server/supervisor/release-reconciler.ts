@@ -21,6 +21,8 @@ const firstPause = 3_000;
 const longestPause = 60_000;
 /** How long a release is not refused because another app waits, in milliseconds: files that are lost for good never come. */
 const longestExcuse = 300_000;
+/** Where the note of missing files cannot be read, some may be missing: a refusal counts for all machines. */
+const unreadable = { unfetched: ['what synced.json says, which cannot be read'] };
 
 interface ReconcilerOptions {
   store: string;
@@ -186,7 +188,7 @@ export class ReleaseReconciler {
    */
   async #excuse({ refused, postponed }: NotLive): Promise<NotLive> {
     if (refused.length === 0) return { refused, postponed };
-    const { unfetched } = await readSynced(this.#options.store).catch(() => ({ unfetched: [] }));
+    const { unfetched } = await readSynced(this.#options.store).catch(() => unreadable);
     const waiting = [...unfetched, ...postponed.map(({ name }) => name)];
     const othersOf = ({ name }: RefusedRelease) => waiting.filter((one) => one !== name);
     const excused = refused.filter((refusal) => {

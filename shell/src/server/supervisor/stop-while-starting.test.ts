@@ -1,3 +1,6 @@
+import { readdir } from 'node:fs/promises';
+import { Server } from 'node:net';
+import { tmpdir } from 'node:os';
 import pino from 'pino';
 import { testFolder } from '@ofgc/shared/testing/files/test-folder.ts';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -14,6 +17,26 @@ import { Supervisor } from './supervisor.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
+const settingsOf = (dataDir: string) => ({ ...readSettings({ DATA_DIR: dataDir }), port: 0 });
+const createSupervisor = (dataDir: string) =>
+  new Supervisor({
+    settings: settingsOf(dataDir),
+    apiUrl: 'http://127.0.0.1:9/',
+    logger: pino({ level: 'silent' }),
+  });
+
+it('a site that is stopped before it listens never listens, and leaves no folder', async () => {
+  const folders = async () => (await readdir(tmpdir())).filter((name) => name.startsWith(`ofgc-${process.pid}-`));
+  const before = await folders();
+  const listen = vi.spyOn(Server.prototype, 'listen');
+  const supervisor = createSupervisor(await testFolder());
+  const starting = supervisor.start();
+  await supervisor.stop();
+  await expect(starting).resolves.toBe(false);
+  expect(listen).not.toHaveBeenCalled();
+  expect(await folders()).toEqual(before);
+});
+
 it.each([
   ['its first workers start', undefined],
   ['it judges a release', emptyRegistry],
@@ -23,18 +46,13 @@ it.each([
   const ended = Promise.withResolvers<RenderWorker>();
   const spawn = vi.spyOn(WorkerSpawner.prototype, 'spawn').mockReturnValue(ended.promise);
   const repeat = vi.spyOn(globalThis, 'setInterval');
-  const settings = { ...readSettings({ DATA_DIR: dataDir }), port: 0 };
-  const supervisor = new Supervisor({
-    settings,
-    apiUrl: 'http://127.0.0.1:9/',
-    logger: pino({ level: 'silent' }),
-  });
+  const supervisor = createSupervisor(dataDir);
   const starting = supervisor.start(passed);
   await vi.waitFor(() => expect(spawn).toHaveBeenCalled());
   const stopping = supervisor.stop();
   ended.reject(new Error('the worker ended with SIGKILL'));
-  await expect(starting).resolves.toBeUndefined();
+  await expect(starting).resolves.toBe(false);
   await stopping;
-  expect(spawn).toHaveBeenCalledTimes(settings.renderWorkers);
+  expect(spawn).toHaveBeenCalledTimes(settingsOf(dataDir).renderWorkers);
   expect(repeat).not.toHaveBeenCalledWith(expect.anything(), statusInterval);
 });

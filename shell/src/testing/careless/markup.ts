@@ -31,6 +31,16 @@ export const carelessMarkup: readonly CarelessPage[] = [
     shown(`h('section', null, h('h1', null, 'a'), [].length && h('ul'))`),
     'shows a lone “0” beside its content',
   ],
+  [
+    'a button in the other language',
+    shown(`h('button', { type: 'button' }, 'Imprimir o guardar')`),
+    'says “Imprimir o guardar” in Spanish, in its code',
+  ],
+  [
+    'an offer of what is over',
+    `${said(`jsonLd: [{ '@type': 'Event', name: 'a', location: { name: 'b' }, startDate: '2026-11-01', endDate: '2026-11-02', offers: { price: 12, availability: 'https://schema.org/InStock' } }]`)}, ${shown(`'a'`)}`,
+    'offers search engines what is over: Event until 2026-11-02, InStock',
+  ],
   ['less than nothing', shown(`h('p', null, 'Quedan ', -365, ' días')`), 'shows “-365 días”'],
   [
     'a fold that only scripts open',

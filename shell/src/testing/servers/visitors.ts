@@ -50,7 +50,7 @@ export async function visitDuring(
 
 async function fetchVector(address: string): Promise<ReleaseVector> {
   const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`a file answered ${answer.status}`);
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
   return (await answer.json()) as ReleaseVector;
 }
 

@@ -248,6 +248,13 @@ export const goodVariants: Record<string, Variant> = {
     `Object.fromEntries(Array.from({ length: 8 }, (_, at) => ['house' + at, 'Auditorio Alfredo Kraus, Avenida Príncipe de Asturias, ' + at]))`,
     `Object.fromEntries(Array.from({ length: 8 }, (_, at) => ['house' + at, 'Auditorio Alfredo Kraus, Avenida Príncipe de Asturias, ' + at]))`,
   ),
+  'a job that is over and a concert with tickets, as search engines take them': page('return null;', {
+    rest: `handle: { meta: () => ({ title: 'Nueva', description: 'Una página.', jsonLd: [{ '@type': 'JobPosting', title: 'a', description: 'b', datePosted: '2026-10-01', validThrough: '2026-11-01', hiringOrganization: { name: 'c' }, jobLocation: { name: 'd' } }, { '@type': 'Event', name: 'e', startDate: '2026-12-01', endDate: '2026-12-01', location: { name: 'f' }, offers: { '@type': 'Offer', price: '12.50', availability: 'https://schema.org/InStock' } }] }) }`,
+  }),
+  'buttons in the language of the page, one that leads to the other': page(
+    `const en = useLocation().pathname.startsWith('/en'); return createElement('form', { method: 'post' }, createElement('button', null, en ? 'Print or save' : 'Imprimir o guardar'), createElement('button', { lang: en ? 'es' : 'en' }, en ? 'Ver en español' : 'View in English'), createElement('button', null, 'Imprimatur'));`,
+    { rest: `action: async () => null` },
+  ),
   'a broadcast for search engines': page('return null;', {
     rest: `handle: { meta: () => ({ title: 'Nueva', description: 'Una página.', jsonLd: [{ '@type': 'BroadcastEvent', name: 'Nueva', startDate: '2026-12-01', isLiveBroadcast: true }] }) }`,
   }),

@@ -1,6 +1,6 @@
 import { choiceCookie, writeChoice } from '@ofgc/shared/third-party/choice.ts';
 import { screen } from '@ofgc/shared/testing/render-page.tsx';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { ConsentPanel } from './consent-panel.ts';
 
 const services = [{ name: 'statistics', script: 'data:text/javascript,' }];
@@ -21,7 +21,7 @@ function ask() {
   const panel = document.getElementById('panel')!;
   panel.dataset.services = JSON.stringify(services);
   const requests: { answer: string | null; saves: (...allowed: string[]) => void }[] = [];
-  vi.spyOn(globalThis, 'fetch').mockImplementation((_, { body, signal } = {}) => {
+  const asked = vi.spyOn(globalThis, 'fetch').mockImplementation((_, { body, signal } = {}) => {
     const saved = Promise.withResolvers<Response>();
     signal?.addEventListener('abort', () => saved.reject(signal.reason));
     const saves = (...allowed: string[]) => {
@@ -32,6 +32,7 @@ function ask() {
     requests.push({ answer: (body as URLSearchParams).get('answer'), saves });
     return saved.promise;
   });
+  onTestFinished(() => asked.mockRestore());
   new ConsentPanel(panel, { failed: 'failed', saved: 'saved' }).start();
   return { panel, requests, press: (name: string) => screen.getByRole('button', { name }).click() };
 }
@@ -61,6 +62,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  document.documentElement.removeAttribute('lang');
   for (const [name, listener] of listening.mock.calls) document.removeEventListener(name, listener);
   listening.mockClear();
 });

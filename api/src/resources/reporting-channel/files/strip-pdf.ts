@@ -44,7 +44,10 @@ function onThread(content: Uint8Array, signal: AbortSignal | undefined, program:
       if (message === 'loaded') until = performance.now() + deadline;
       else resolve(message);
     });
-    thread.once('error', reject);
+    // Node ends the thread when its objects take more than `resourceLimits`.
+    thread.once('error', (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new RefusedFile('reportFileTakesTooMuch') : error),
+    );
     thread.once('exit', () => {
       clearInterval(timer);
       reject(new Error('the thread ended'));

@@ -3,7 +3,10 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { Field } from '../Field/Field.tsx';
 import { DocumentForm } from './DocumentForm.tsx';
 
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 const fields = { words: { isRequired: true, maxLength: 100 } };
 
@@ -64,13 +67,16 @@ it('DocumentForm is sent once when a field is corrected and the form sent again 
   expect(native).toHaveBeenCalledOnce();
 });
 
-it('DocumentForm is sent with the correction when a field is corrected before the site has answered', async () => {
+it('DocumentForm is sent once, with the correction, when a field is corrected before the site has answered', async () => {
   const { form, words } = renderForm();
   const answer = Promise.withResolvers<Response>();
-  vi.spyOn(globalThis, 'fetch').mockReturnValueOnce(answer.promise);
+  const asked = vi.spyOn(globalThis, 'fetch').mockReturnValue(answer.promise);
   const native = vi.spyOn(form, 'requestSubmit').mockImplementation(() => undefined);
   fireEvent.submit(form);
   fireEvent.input(words, { target: { value: 'Lo que pasó' } });
   await act(async () => answer.resolve(new Response()));
   expect(native).toHaveBeenCalledOnce();
+  // A second click while the browser is posting.
+  fireEvent.submit(form);
+  expect(asked).toHaveBeenCalledOnce();
 });

@@ -76,6 +76,7 @@ export function DocumentForm<Rules extends FieldRules>({
     }
     // The site can be reached: this time the browser submits the form.
     isReachable.current = true;
+    sentAt.current = Date.now();
     form.requestSubmit(submitter);
     isReachable.current = false;
   }
@@ -83,7 +84,7 @@ export function DocumentForm<Rules extends FieldRules>({
   return (
     <form
       onSubmit={(event) => void sendWhereReachable(event)}
-      // A visitor who edits a field has stopped the sending.
+      // Who edits a field may send again: the browser's sending may have been stopped.
       onInput={() => (sentAt.current = never)}
       className={styles.form}
       method="post"

@@ -96,6 +96,13 @@ it('FilterForm takes back a choice that the visitor left before its answer came'
   expect([textBox().value, yearSelect().value]).toEqual(['', '']);
 });
 
+it('FilterForm takes back a choice that the visitor left for the same list in the other language', () => {
+  const { showAnew } = renderPage(listForm({ anio: '2025' }));
+  fireEvent.change(yearSelect(), { target: { value: '2026' } });
+  showAnew(listForm({ anio: '2025' }), 'en');
+  expect(yearSelect().value).toBe('2025');
+});
+
 it('FilterForm replaces the history entry when the same choice is sent again', async () => {
   const { router } = renderPage(<List />, { path: '/lista' });
   const send = async () => {

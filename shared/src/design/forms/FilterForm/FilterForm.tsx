@@ -73,7 +73,7 @@ export function FilterForm({ label, path, filters, pathOf, isImmediate, classNam
 function useFieldsOfAddress(filters: Filters, here: string) {
   const form = useRef<HTMLFormElement>(null);
   const shown = useRef<string>(null);
-  /** The address that the form asked for. Where the visitor went back before the answer, the address that comes is another. */
+  /** The address that the form asked for, until a page comes. Where the visitor left before the answer, the page that comes is another. */
   const asked = useRef('');
   useEffect(() => {
     const before = shown.current;
@@ -84,11 +84,11 @@ function useFieldsOfAddress(filters: Filters, here: string) {
           field.dispatchEvent(new Event('change', { bubbles: true }));
       return;
     }
-    const isOwn = asked.current === here;
+    const sent = asked.current;
     asked.current = '';
     // In the other language, the same filters come again: what was not sent yet stays.
-    if (!isOwn && before === shown.current) return;
-    const inUse = isOwn ? document.activeElement : null;
+    if (!sent && before === shown.current) return;
+    const inUse = sent === here ? document.activeElement : null;
     for (const field of form.current?.elements ?? [])
       if (isVisibleField(field) && field !== inUse) field.value = filters[field.name] ?? '';
   }, [filters, here]);

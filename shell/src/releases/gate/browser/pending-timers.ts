@@ -33,8 +33,8 @@ interface RunAhead {
 }
 interface Kept {
   runAhead: (how: RunAhead) => Promise<void>;
-  /** Running intervals that a section has set, or a script that no section has. */
-  intervals: (section: string) => number;
+  /** Running intervals of such a length at most that a section has set, or a script that no section has. */
+  intervals: (section: string, longest?: number) => number;
 }
 
 /**
@@ -121,9 +121,10 @@ export function rememberTimers(name: string): void {
     }
     isRunning = false;
   };
-  const intervals: Kept['intervals'] = (section) =>
+  const intervals: Kept['intervals'] = (section, longest = Infinity) =>
     [...pending.values()].filter(
-      ({ isRepeated, setBy }) => isRepeated && (setBy === '' || setBy === `/assets/${section}`),
+      ({ isRepeated, delay, setBy }) =>
+        isRepeated && delay <= longest && (setBy === '' || setBy === `/assets/${section}`),
     ).length;
   Object.defineProperty(globalThis, name, { value: { runAhead, intervals } satisfies Kept });
 }
@@ -139,10 +140,10 @@ export async function runTimers(page: Page, isAgain = false): Promise<void> {
   ] as [string, RunAhead]);
 }
 
-/** How many intervals of a section are running. */
-export function intervalsOf(page: Page, section: string): Promise<number> {
-  return page.evaluate(([name, of]) => (globalThis as unknown as Record<string, Kept>)[name]?.intervals(of) ?? 0, [
-    timersName,
-    section,
-  ] as [string, string]);
+/** How many intervals of a section are running. @param longest in milliseconds; others do not count */
+export function intervalsOf(page: Page, section: string, longest?: number): Promise<number> {
+  return page.evaluate(
+    ([name, of, most]) => (globalThis as unknown as Record<string, Kept>)[name]?.intervals(of, most) ?? 0,
+    [timersName, section, longest] as [string, string, number | undefined],
+  );
 }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { readStored } from '../side-effects/browser-side-effects.ts';
 import type { HeldRequests } from '../requests/held-requests.ts';
 import type { PageWatch } from '../requests/page-watch.ts';
+import { closedShareProblems } from './closed-share.ts';
 import { askedFileProblems } from './asked-files.ts';
 import { hasJumped } from './kept-place.ts';
 import { focusedName, hasLostFocus } from './lost-focus.ts';
@@ -91,6 +92,7 @@ export async function usedControlProblems(
     const complain = (problems: readonly string[]) =>
       void found.push(...problems.filter(counts).map((problem) => `${plain(problem)}, when somebody uses ${words}`));
     complain(watch.take());
+    found.push(...(await closedShareProblems(page)));
     const isSamePage = new URL(page.url()).pathname === new URL(address).pathname;
     if (isSamePage && !isButton && (await hasLostFocus(page)))
       return [...found, `takes ${words} away with the focus when somebody uses it`];

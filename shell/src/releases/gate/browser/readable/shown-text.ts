@@ -12,6 +12,9 @@ const adapting = 1_000;
 /** From so many words on a page has something to print, and so much of them has to be printed. */
 const fewWords = 20;
 const leastPrinted = 0.25;
+/** From so many words in sentences on a page has a text, and so much of them may be on the screen alone. */
+const fewRunningWords = 40;
+const mostUnprinted = 0.8;
 
 /**
  * What a usual screen shows has to be there on a phone, what both show on tablets and large screens, too, and a page of texts on paper.
@@ -55,14 +58,25 @@ export async function lostTextProblems(
   return isPrinted ? printProblems(page, within) : [];
 }
 
-/** A page with something to print of which hardly anything is printed. */
+/** A page with something to print of which hardly anything is printed, or all but its sentences. */
 async function printProblems(page: Page, within: string): Promise<string[]> {
-  const shown = await shownWords(page, within);
+  const read = async () => ({ words: await shownWords(page, within), ...(await page.evaluate(readTexts, within)) });
+  const shown = await read();
   await page.emulateMedia({ media: 'print' });
-  const printed = await shownWords(page, within);
+  const printed = await read();
   await page.emulateMedia({ media: null });
-  const isPrinted = [...shown].filter((word) => printed.has(word)).length >= leastPrinted * shown.size;
-  return isPrinted || shown.size < fewWords ? [] : ['prints hardly any of the texts that it shows'];
+  const isPrinted =
+    [...shown.words].filter((word) => printed.words.has(word)).length >= leastPrinted * shown.words.size;
+  if (!isPrinted && shown.words.size >= fewWords) return ['prints hardly any of the texts that it shows'];
+  // A page that offers to be printed, or has something for paper alone, knows what it prints.
+  const isMeant =
+    [...shown.words].some((word) => /^(?:imprim|print)/.test(word)) ||
+    printed.texts.some((text) => !shown.texts.includes(text));
+  const lost = shown.sentences.filter((one) => !printed.sentences.includes(one));
+  const [all, unprinted] = [shown.sentences, lost].map((some) => some.join(' ').split(' ').length) as [number, number];
+  return lost.length > 0 && !isMeant && all >= fewRunningWords && unprinted > mostUnprinted * all
+    ? [`does not print its sentences, as “${lost[0]?.slice(0, 60)}”: a style for paper hides them`]
+    : [];
 }
 
 /** The words that are shown of a part. */
@@ -76,4 +90,25 @@ function readText(within: string): string {
   // A part that is not shown itself says all its text.
   const shown = [...document.querySelectorAll<HTMLElement>(within)].filter((part) => part.checkVisibility());
   return shown.map(({ innerText }) => innerText).join('\n');
+}
+
+/**
+ * The sentences in paragraphs that are shown of a part, not those of lists, tables, forms and what can be pressed; and all texts outside
+ * of folds. Runs in the browser.
+ */
+function readTexts(within: string): { sentences: string[]; texts: string[] } {
+  const beside = 'li, table, dl, nav, aside, form, figure, a, button, details, dialog, [popover], [data-slot]';
+  const isShown = (one: Element) =>
+    one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && one.getBoundingClientRect().height > 2;
+  const textOf = (one: Element) => (one.textContent ?? '').trim().replaceAll(/\s+/g, ' ');
+  const shown = [...document.querySelectorAll(within)].flatMap((part) =>
+    [...part.querySelectorAll('*')].filter(isShown),
+  );
+  return {
+    sentences: shown
+      .filter((one) => one.localName === 'p' && !one.closest(beside))
+      .map(textOf)
+      .filter((text) => /[.!?…]$/.test(text) && text.split(' ').length > 5),
+    texts: shown.filter((one) => one.childElementCount === 0 && !one.closest('details')).map(textOf),
+  };
 }

@@ -4,6 +4,7 @@ import { motionProblems } from '../readable/endless-motion.ts';
 import { slideProblems } from '../readable/moving-slides.ts';
 import { HeldRequests } from '../requests/held-requests.ts';
 import { parametersReadBy } from '../open-redirects/read-parameters.ts';
+import { shareLikePhones } from '../controls/closed-share.ts';
 import { deadButtonProblems } from '../controls/dead-buttons.ts';
 import { outageProblems } from '../controls/outages.ts';
 import { lateAnswerProblems } from '../controls/late-answers.ts';
@@ -12,6 +13,7 @@ import { formsOf } from '../forms/server-forms.ts';
 import { ownPartSelector } from '../own-part-selector.ts';
 import { PageWatch } from '../requests/page-watch.ts';
 import { smallPhone } from '../readable/page-width.ts';
+import { endlessFrameProblems } from '../side-effects/endless-frames.ts';
 import { rememberTicks } from '../forms/ticked-boxes.ts';
 import { habitProblems } from '../controls/prevented-habits.ts';
 import { momentProblems, thrownIn } from '../controls/moments.ts';
@@ -56,7 +58,7 @@ export async function visitOnPhone(page: Page, address: string, release: Release
   const readParameters = async () => {
     for (const name of await parametersReadBy(page, release.name)) parameters.add(name);
   };
-  await page.addInitScript(shareLikePhones);
+  await shareLikePhones(page);
   await rememberTicks(page);
   await timeLimited(watch, async () => {
     const hasLoaded = await restOnPage(page, address, release, watch);
@@ -68,6 +70,7 @@ export async function visitOnPhone(page: Page, address: string, release: Release
     found.push(...(await touchProblems(page, within)));
     found.push(...(await motionProblems(page, within)));
     found.push(...(await slideProblems(page, within)));
+    found.push(...(await endlessFrameProblems(page, within, release.name)));
     found.push(...(await axeProblems(page, within)).map((problem) => `on a phone ${problem}`));
     const requests = new HeldRequests(page);
     await requests.begin();
@@ -92,9 +95,4 @@ export async function visitOnPhone(page: Page, address: string, release: Release
   });
   const problems = [...found, ...watch.take().map((problem) => `on a phone ${problem}`)];
   return { problems, parameters: [...parameters], forms };
-}
-
-/** Adds the sheet with which phones share a page, which this browser lacks. Runs in the browser. */
-function shareLikePhones(): void {
-  Object.assign(Navigator.prototype, { share: async () => {}, canShare: () => true });
 }

@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+
+/** Under this name a page keeps the control that opened the sheet for sharing. Passed as an argument, because the functions run in the browser. */
+const sharedName = 'ofgc-closed-share';
+
+/** Gives the page the sheet with which phones share a page, which this browser lacks, and which its visitor closes without sharing. */
+export async function shareLikePhones(page: Page): Promise<void> {
+  await page.addInitScript(addShare, sharedName);
+}
+
+/** A control that cannot be pressed again once somebody has closed the sheet for sharing. @returns one line at most */
+export async function closedShareProblems(page: Page): Promise<string[]> {
+  const words = await page.evaluate(stuckControl, sharedName);
+  return words === null
+    ? []
+    : [`lets nobody press ${words} again once the sheet for sharing was closed without sharing`];
+}
+
+/** Runs in the browser. */
+function addShare(name: string): void {
+  let pressed: Element | null = null;
+  addEventListener('click', ({ target }) => (pressed = (target as Element).closest('button, [role=button], a')), true);
+  const share = async () => {
+    Object.assign(globalThis, { [name]: pressed });
+    throw new DOMException('Share canceled', 'AbortError');
+  };
+  Object.assign(Navigator.prototype, { share, canShare: () => true });
+}
+
+/** Runs in the browser. @returns the words of the control */
+function stuckControl(name: string): string | null {
+  const control = (globalThis as unknown as Record<string, Element | null | undefined>)[name];
+  Reflect.deleteProperty(globalThis, name);
+  if (!control?.isConnected || !control.matches(':disabled, [aria-disabled=true], [aria-busy=true]')) return null;
+  return `<${control.localName}> “${(control.ariaLabel ?? control.textContent ?? '').trim().slice(0, 40)}”`;
+}
