@@ -122,7 +122,8 @@ export function countHeldBackEmails(database: Database, id: number, version: num
 
 /**
  * Takes back the emails of a version.
- * @returns the keys of the recipients who never heard of it, and of nothing that its emails overtook @throws HttpError 409 where one has been sent
+ * @returns the keys of the recipients who never heard of it, but for those whose earlier email its own had overtaken
+ * @throws HttpError 409 where one has been sent
  */
 export async function withdrawVersionEmails(
   transaction: Database,
@@ -138,8 +139,9 @@ export async function withdrawVersionEmails(
     .where('key', 'like', keyOf(id, '%', '%'))
     .where('failure', '=', overtakenBy(keyOf(id, version, '%')))
     .execute();
-  const recipientsOf = (keys: readonly string[]) => new Set(keys.map((key) => key.split(':').at(-1) ?? ''));
-  return recipientsOf(withdrawn).difference(recipientsOf(overtaken.map(({ key }) => key)));
+  const recipientOf = (key: string) => key.split(':').at(-1) ?? '';
+  const missing = new Set(overtaken.map(({ key }) => recipientOf(key)));
+  return new Set(withdrawn.map(recipientOf).filter((recipient) => !missing.has(recipient)));
 }
 
 /**
