@@ -37,7 +37,7 @@ export function createDeferredRouter(
   let navigating: DataRouter | undefined;
   let starting: Promise<DataRouter> | undefined;
   /** The code that navigations wait for: all of them until the same moment, so that further clicks postpone nothing. */
-  let waiting: Promise<DataRouter> | undefined;
+  let waiting: Promise<DataRouter | undefined> | undefined;
   /** The latest navigation that waits: neither the router nor the browser follows an earlier one. */
   let latest: object | undefined;
   let state = {
@@ -87,12 +87,11 @@ export function createDeferredRouter(
     if (navigating) return navigating.navigate(target, options);
     tell({ state: 'loading', location: { ...state.location, key: 'starting' } } as State['navigation']);
     waiting ??= inTime(start()).finally(() => (waiting = undefined));
-    const router = await waiting.catch(() => undefined);
+    const router = await waiting;
+    const { formMethod, formData } = (options ?? {}) as { formMethod?: string; formData?: FormData };
+    const unsent = !router && formMethod === 'post' && formData ? await unsentForm(formData) : undefined;
     if (latest !== own) return;
     if (router) return router.navigate(target, options);
-    const { formMethod, formData } = (options ?? {}) as { formMethod?: string; formData?: FormData };
-    const unsent = formMethod === 'post' && formData ? await unsentForm(formData) : undefined;
-    if (latest !== own) return;
     if (unsent) state = { ...state, actionData: { [matches.at(-1)?.route.id ?? '']: unsent } };
     tell(idle);
     if (unsent) return;
@@ -157,9 +156,10 @@ function createURL(to: Partial<Location> | string): URL {
   return new URL(hrefOf(to), location.origin);
 }
 
-function inTime<Value>(promise: Promise<Value>): Promise<Value> {
+/** @returns undefined for what fails, or does not come in time */
+function inTime<Value>(promise: Promise<Value>): Promise<Value | undefined> {
   return Promise.race([
-    promise,
-    new Promise<never>((_resolve, reject) => void setTimeout(() => reject(new Error('too late')), scriptTimeout)),
+    promise.catch(() => undefined),
+    new Promise<undefined>((resolve) => void setTimeout(resolve, scriptTimeout)),
   ]);
 }
