@@ -8,7 +8,13 @@ const isFull = process.env.OFGC_FULL === '1';
 const exclude = [...configDefaults.exclude, '**/dist/**', 'shell/kit/**', ...(isFull ? [] : ['**/*.full.test.ts'])];
 
 /** These test a module's state or mock a module that others load, so that each file needs its own module registry. */
-const isolated = ['**/load-blocks.test.ts', '**/entrance.test.ts', '**/watch-store.test.ts', '**/time-limited.test.ts'];
+const isolated = [
+  '**/load-blocks.test.ts',
+  '**/entrance.test.ts',
+  '**/watch-store.test.ts',
+  '**/time-limited.test.ts',
+  '**/find-chromium.test.ts',
+];
 
 /** `npm test` runs the API's tests on a PostgreSQL, where one is installed. */
 const postgres = process.env.OFGC_API_POSTGRES;

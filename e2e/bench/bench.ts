@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readArgumentsOrEnd } from '@ofgc/shared/commands/read-arguments.ts';
 import { chromium } from 'playwright';
 import { chromiumFlags, findChromium } from '../site/page/find-chromium.ts';
-import { prepareSites, startSite, withSpares } from '../site/process/start-site.ts';
+import { prepareSites, startSite, asInProduction } from '../site/process/start-site.ts';
 import { weighMonolith, weightOf } from './builds/build-monolith.ts';
 import { buildTimes } from './builds/build-times.ts';
 import { compositionCost } from './load/composition-cost.ts';
@@ -36,7 +36,7 @@ const asked = parts.filter((part) => named.length === 0 || named.includes(part))
 
 const folder = await mkdtemp(join(tmpdir(), 'ofgc-bench-'));
 await prepareSites();
-const site = await startSite({ env: withSpares });
+const site = await startSite({ env: asInProduction });
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
 const measures = {
   bytes: measureBytes,
@@ -102,9 +102,9 @@ async function measurePhone(): Promise<void> {
 
 async function measureProcessor(): Promise<void> {
   /** A site without any cache of pages: each request renders the page. */
-  const forgetful = await startSite({ env: { ...withSpares, PAGE_CACHE_MB: '0', UNCHANGED_PAGES_MB: '0' } });
+  const forgetful = await startSite({ env: { ...asInProduction, PAGE_CACHE_MB: '0', UNCHANGED_PAGES_MB: '0' } });
   /** A site without the page cache: a worker answers each request, and finds the page's data unchanged. */
-  const unchanging = await startSite({ env: { ...withSpares, PAGE_CACHE_MB: '0' } });
+  const unchanging = await startSite({ env: { ...asInProduction, PAGE_CACHE_MB: '0' } });
   try {
     await showTable(async (path) => {
       for (const { url } of [forgetful, unchanging]) await warmUp(url + path);

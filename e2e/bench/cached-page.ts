@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { readArgumentsOrEnd } from '@ofgc/shared/commands/read-arguments.ts';
-import { prepareSites, startSite } from '../site/process/start-site.ts';
+import { asInProduction, prepareSites, startSite } from '../site/process/start-site.ts';
 import { measuredPages } from './phone/measured-pages.ts';
 import { measureSent } from './load/sent-per-cpu-second.ts';
 
@@ -9,7 +9,7 @@ readArgumentsOrEnd({ usage: 'npm run bench:cached', options: {}, most: 0 });
 process.env.NODE_ENV = 'production';
 
 await prepareSites();
-const site = await startSite();
+const site = await startSite({ env: asInProduction });
 /** Time in milliseconds until the site has started its spare processes, whose processor time must not count. */
 const rest = 6_000;
 try {

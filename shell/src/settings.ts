@@ -85,7 +85,7 @@ export interface Settings {
   workerMemoryBytes: number;
   /** Parts whose markup is cached are rendered all the same, and compared. */
   checksMarkup: boolean;
-  /** Pages have the gate's deadlines, which do not count the time of calls to the API, in place of the visitors'. */
+  /** Pages have the gate's deadlines, which do not count the time of calls to the API, in place of the visitors', and the server's other ones are longer. */
   isPatient: boolean;
   /** The limit of the cache of finished pages; 0 caches none. */
   pageCacheBytes: number;

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { FollowedAnswers } from './content-headers.ts';
 import type { ContentSource } from '@ofgc/shared/http/content-change.ts';
-import { addReads, recordingReads } from './record-reads.ts';
+import { addReads, recordingReads, revisionOfReading } from './record-reads.ts';
 
 /**
  * Returns the cached result of `read` until one of the tables that it read changes.
@@ -31,9 +31,10 @@ export function cachedReads({ changes, relations }: FollowedAnswers): ReadCached
       // The cast is safe: only a `read` under the same key has stored this result.
       return known.result as Result;
     }
-    const { revision } = changes;
+    // The request may have taken the time at its beginning, so what it reads now is only as new as that.
+    const revision = revisionOfReading() ?? changes.revision;
     const names = new Set<string>();
-    const result = await recordingReads(names, read);
+    const result = await recordingReads({ relations: names, revision }, read);
     addReads(names);
     const tables = new Set([...names].flatMap((name) => relations.tablesOf(name) ?? []));
     if ([...tables].every(relations.isContent))

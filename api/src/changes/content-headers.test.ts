@@ -1,5 +1,6 @@
 import { CompiledQuery } from 'kysely';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { content } from '../testing/site-content.ts';
 import { useFollowingApi } from '../testing/use-test-api.ts';
 import { readRelations, type Relations } from './relations.ts';
 
@@ -12,50 +13,67 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+/** An entry of a list of the content. */
+function entryOf<Entry>(list: readonly Entry[], place = 0): Entry {
+  const entry = list.at(place);
+  if (!entry) throw new Error('a list of the content is empty');
+  return entry;
+}
+const [concert, other] = [entryOf(content.events, -1), entryOf(content.events, -2)];
+const [artist, article, document] = [entryOf(content.artists), entryOf(content.news.news), entryOf(content.documents)];
+const [vacancy, page, season] = [
+  entryOf(content.vacancies.vacancies),
+  entryOf(content.contentPages),
+  entryOf(content.seasons),
+];
+const [subscription, call] = [entryOf(content.subscriptions.subscriptions), entryOf(content.schoolCalls)];
+
 /** Addresses of every GET operation, with the parameters that make it read most tables. */
 const addresses: Record<string, readonly string[]> = {
   '/api/activities': ['/api/activities'],
-  '/api/albums': ['/api/albums', '/api/albums?event=36'],
+  '/api/albums': ['/api/albums', `/api/albums?event=${concert.id}`],
   '/api/alerts': ['/api/alerts'],
-  '/api/artists': ['/api/artists', '/api/artists?guest=true&season=2627', '/api/artists?ids=1,2'],
-  '/api/artists/{id}': ['/api/artists/1', '/api/artists/99999'],
+  '/api/artists': ['/api/artists', `/api/artists?guest=true&season=${season.slug}`, `/api/artists?ids=${artist.id}`],
+  '/api/artists/{id}': [`/api/artists/${artist.id}`, '/api/artists/99999'],
   '/api/auditions': ['/api/auditions'],
   '/api/calendar.ics': ['/api/calendar.ics', '/api/calendar.ics?compositor=jean-sibelius&cuando=todos'],
   '/api/categories': ['/api/categories'],
   '/api/composers': ['/api/composers'],
-  '/api/content-pages': ['/api/content-pages', '/api/content-pages?path=/amigos'],
+  '/api/content-pages': ['/api/content-pages', `/api/content-pages?path=${page.pathEs}`],
   '/api/departments': ['/api/departments'],
   '/api/disclosures': ['/api/disclosures'],
   '/api/documents': [
     '/api/documents',
-    '/api/documents?event=36',
-    '/api/documents?season=2627',
-    '/api/documents?offer=1',
+    `/api/documents?event=${concert.id}`,
+    `/api/documents?season=${season.slug}`,
+    `/api/documents?offer=${vacancy.id}`,
   ],
-  '/api/documents/{id}': ['/api/documents/101'],
-  '/api/documents/{id}/files/{name}': ['/api/documents/101/files/x.pdf'],
+  '/api/documents/{id}': [`/api/documents/${document.id}`],
+  '/api/documents/{id}/files/{name}': [`/api/documents/${document.id}/files/x.pdf`],
   '/api/events': [
     '/api/events',
     '/api/events?when=all&composer=jean-sibelius&year=2026&month=11',
     '/api/events?page=999',
   ],
-  '/api/events/{id}': ['/api/events/36', '/api/events/99999'],
-  '/api/events/{id}/calendar.ics': ['/api/events/36/calendar.ics'],
-  '/api/events/{id}/poster.png': ['/api/events/36/poster.png'],
-  '/api/events/{id}/poster.svg': ['/api/events/36/poster.svg', '/api/events/99999/poster.svg'],
-  '/api/events/{id}/performances/{performance}/calendar.ics': ['/api/events/36/performances/362/calendar.ics'],
+  '/api/events/{id}': [`/api/events/${concert.id}`, '/api/events/99999'],
+  '/api/events/{id}/calendar.ics': [`/api/events/${concert.id}/calendar.ics`],
+  '/api/events/{id}/poster.png': [`/api/events/${concert.id}/poster.png`],
+  '/api/events/{id}/poster.svg': [`/api/events/${concert.id}/poster.svg`, '/api/events/99999/poster.svg'],
+  '/api/events/{id}/performances/{performance}/calendar.ics': [
+    `/api/events/${concert.id}/performances/${concert.performances[0]?.id}/calendar.ics`,
+  ],
   '/api/hand-programmes/current': ['/api/hand-programmes/current'],
-  '/api/hand-programmes/{id}': ['/api/hand-programmes/36'],
+  '/api/hand-programmes/{id}': [`/api/hand-programmes/${concert.id}`],
   '/api/history': ['/api/history'],
   '/api/members': ['/api/members'],
   '/api/moved-addresses': ['/api/moved-addresses'],
   '/api/members/legend': ['/api/members/legend'],
-  '/api/news': ['/api/news', '/api/news?event=36', '/api/news?category=nothing'],
+  '/api/news': ['/api/news', `/api/news?event=${concert.id}`, '/api/news?category=nothing'],
   '/api/news/feed.json': ['/api/news/feed.json'],
-  '/api/news/rss.xml': ['/api/news/rss.xml', '/api/news/rss.xml?category=orquesta'],
-  '/api/news/{id}': ['/api/news/1'],
+  '/api/news/rss.xml': ['/api/news/rss.xml', `/api/news/rss.xml?category=${article.category}`],
+  '/api/news/{id}': [`/api/news/${article.id}`],
   '/api/offers': ['/api/offers', '/api/offers?term=viol%C3%ADn'],
-  '/api/offers/{id}': ['/api/offers/1'],
+  '/api/offers/{id}': [`/api/offers/${vacancy.id}`],
   '/api/open-data/programmes.json': ['/api/open-data/programmes.json'],
   '/api/pages': ['/api/pages?path=/sobre-ofgc'],
   '/api/pictures/{key}/files/{name}': ['/api/pictures/0123456789abcdef/files/card-320-50-20.avif'],
@@ -69,20 +87,20 @@ const addresses: Record<string, readonly string[]> = {
   '/api/sitemap.txt': ['/api/sitemap.txt'],
   '/api/sitemap.xml': ['/api/sitemap.xml'],
   '/api/social-pictures/{*}': [
-    '/api/social-pictures/conciertos-entradas/eventos/grieg-y-sibelius/36.png',
+    `/api/social-pictures/conciertos-entradas/eventos/${concert.slug.es}/${concert.id}.png`,
     '/api/social-pictures/explora/historia.png',
   ],
   '/api/subscriptions': ['/api/subscriptions', '/api/subscriptions?include=details'],
-  '/api/subscriptions/{id}': ['/api/subscriptions/1'],
+  '/api/subscriptions/{id}': [`/api/subscriptions/${subscription.id}`],
   '/api/venues': ['/api/venues'],
-  '/api/work-themes': ['/api/work-themes?event=36', '/api/work-themes?event=40'],
+  '/api/work-themes': [`/api/work-themes?event=${concert.id}`, `/api/work-themes?event=${other.id}`],
   '/api/works': ['/api/works'],
 };
 
 /** Redirects, missing pages and refused parameters are responses with content headers too. */
 const otherStatuses: Record<string, number> = {
   '/api/artists/99999': 404,
-  '/api/documents/101/files/x.pdf': 301,
+  [`/api/documents/${document.id}/files/x.pdf`]: 301,
   '/api/events/99999': 404,
   '/api/events/99999/poster.svg': 404,
   '/api/events?page=999': 404,
@@ -103,7 +121,7 @@ const unshared: Record<string, string> = {
   '/api/office/alerts': '/api/office/alerts',
   '/api/office/alerts/{id}': '/api/office/alerts/1',
   '/api/office/concerts': '/api/office/concerts',
-  '/api/office/concerts/{id}': '/api/office/concerts/36',
+  '/api/office/concerts/{id}': `/api/office/concerts/${concert.id}`,
   '/api/office/staff': '/api/office/staff',
   '/api/office/staff/{id}': '/api/office/staff/1',
   '/api/reports': '/api/reports',
@@ -114,8 +132,8 @@ const unshared: Record<string, string> = {
   '/api/school-calls': '/api/school-calls',
   '/api/school-office/account-requests': '/api/school-office/account-requests',
   '/api/school-office/calls': '/api/school-office/calls',
-  '/api/school-office/calls/{key}': '/api/school-office/calls/latidos',
-  '/api/school-office/calls/{key}/registrations.csv': '/api/school-office/calls/latidos/registrations.csv',
+  '/api/school-office/calls/{key}': `/api/school-office/calls/${call.key}`,
+  '/api/school-office/calls/{key}/registrations.csv': `/api/school-office/calls/${call.key}/registrations.csv`,
   '/api/school-office/centres': '/api/school-office/centres',
   '/api/school-office/centres/{id}': '/api/school-office/centres/1',
   '/api/school-office/centres/{id}/data.json': '/api/school-office/centres/1/data.json',

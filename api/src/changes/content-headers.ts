@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type ContentSource, revisionHeader, tablesHeader } from '@ofgc/shared/http/content-change.ts';
 import type { ContentChanges } from './content-changes.ts';
-import { recordingReads } from './record-reads.ts';
+import { type Reading, recordingReads } from './record-reads.ts';
 import type { Relations } from './relations.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The relations that the response was read from so far; null where they are not recorded. */
-    reading: { relations: Set<string>; revision: number } | null;
+    /** What the response was read from so far; null where that is not recorded. */
+    reading: Reading | null;
   }
 }
 
@@ -29,7 +29,7 @@ export function sendContentHeaders(api: FastifyInstance, { changes, relations }:
   api.addHook('onRequest', (request, _reply, done) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return done();
     request.reading = { relations: new Set(), revision: changes.revision };
-    recordingReads(request.reading.relations, done);
+    recordingReads(request.reading, done);
   });
   api.addHook('onSend', async (request, reply) => {
     const reading = sharedReading(request, relations);

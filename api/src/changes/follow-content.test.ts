@@ -2,10 +2,12 @@ import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
 import type { List } from '@ofgc/shared/http/list.schema.ts';
+import { content } from '../testing/site-content.ts';
 import { useFollowingApi } from '../testing/use-test-api.ts';
 import type { ContentChange } from '@ofgc/shared/http/content-change.ts';
 
 const test = useFollowingApi();
+const concert = content.events.find(({ performances }) => performances.length === 1) ?? { id: 0 };
 let received: ContentChange[] = [];
 beforeAll(async () => {
   test.followed.changes.subscribe((change) => received.push(change));
@@ -106,8 +108,8 @@ describe('changes of content', () => {
     const before = test.followed.changes.revision;
     await test.database.transaction().execute(async (transaction) => {
       for (let round = 0; round < 3; round++) {
-        await sql`update albums set label = label where id = 1`.execute(transaction);
-        await sql`update halls set capacity = capacity where id = 1`.execute(transaction);
+        await sql`update albums set label = label where id = (select min(id) from albums)`.execute(transaction);
+        await sql`update halls set capacity = capacity where id = (select min(id) from halls)`.execute(transaction);
       }
     });
     expect(await announcedTables()).toEqual([['albums', 'halls']]);
@@ -129,12 +131,12 @@ describe('changes of content', () => {
 
   it('reach the lists of concerts, cached ones too, when any SQL tool moves a date', async () => {
     const january = async () =>
-      (await test.read<List<EventSummary>>('/api/events?year=2028&month=1')).data.map(({ id }) => id);
+      (await test.read<List<EventSummary>>('/api/events?year=2090&month=1')).data.map(({ id }) => id);
     expect(await january()).toEqual([]);
-    await sql`update performances set starts_at = '2028-01-14T20:00Z', ends_at = '2028-01-14T22:00Z' where id = 371`.execute(
+    await sql`update performances set starts_at = '2090-01-14T20:00Z', ends_at = '2090-01-14T22:00Z' where event_id = ${concert.id}`.execute(
       test.database,
     );
-    await vi.waitFor(async () => expect(await january()).toEqual([37]), { timeout: 20_000 });
+    await vi.waitFor(async () => expect(await january()).toEqual([concert.id]), { timeout: 20_000 });
   });
 
   it('reach the search index when any SQL tool changes a concert or an entry', async () => {
@@ -145,12 +147,12 @@ describe('changes of content', () => {
       );
       return rows[0];
     };
-    const ends = new Date('2029-02-02T22:00Z');
-    await sql`update performances set status = 'cancelled', ends_at = ${ends} where event_id = 38`.execute(
+    const ends = new Date('2091-02-02T22:00Z');
+    await sql`update performances set status = 'cancelled', ends_at = ${ends} where event_id = ${concert.id}`.execute(
       test.database,
     );
     await vi.waitFor(
-      async () => expect(await looked('events', '38')).toMatchObject({ isCancelled: true, endsAt: ends }),
+      async () => expect(await looked('events', String(concert.id))).toMatchObject({ isCancelled: true, endsAt: ends }),
       { timeout: 20_000 },
     );
     const { rows } = await sql<{

@@ -1,17 +1,28 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { KyselyPlugin, OperationNode, PluginTransformQueryArgs, RawNode, TableNode } from 'kysely';
 
-const recording = new AsyncLocalStorage<Set<string>>();
-
-/** Runs a function, and adds the names of all relations that its queries name to `relations`, however deep the call. */
-export function recordingReads<Result>(relations: Set<string>, run: () => Result): Result {
-  return recording.run(relations, run);
+/** What is read in one request, or for one cached result. */
+export interface Reading {
+  /** The relations that its queries named so far. */
+  relations: Set<string>;
+  /** The newest revision of the content known before it began. */
+  revision: number;
 }
+
+const recording = new AsyncLocalStorage<Reading>();
+
+/** Runs a function, and adds the names of all relations that its queries name to the reading, however deep the call. */
+export function recordingReads<Result>(reading: Reading, run: () => Result): Result {
+  return recording.run(reading, run);
+}
+
+/** The revision of the reading that runs; undefined outside of one. */
+export const revisionOfReading = (): number | undefined => recording.getStore()?.revision;
 
 /** Adds the relations of an earlier read whose result is used again. */
 export function addReads(relations: Iterable<string>): void {
-  const reads = recording.getStore();
-  if (reads) for (const relation of relations) reads.add(relation);
+  const reading = recording.getStore();
+  if (reading) for (const relation of relations) reading.relations.add(relation);
 }
 
 /**
@@ -20,8 +31,8 @@ export function addReads(relations: Iterable<string>): void {
  */
 export class ReadRecorder implements KyselyPlugin {
   transformQuery({ node }: PluginTransformQueryArgs): PluginTransformQueryArgs['node'] {
-    const reads = recording.getStore();
-    if (reads) addNames(node, reads);
+    const reading = recording.getStore();
+    if (reading) addNames(node, reading.relations);
     return node;
   }
 

@@ -11,7 +11,11 @@ it('the accessibility statement was reviewed less than 335 days ago, by the real
   const words = statement?.sections.map(({ html }) => html.en).join(' ') ?? '';
   const written = /Last review<\/th><td>(\d+ [A-Z][a-z]+ \d{4})</.exec(words)?.[1] ?? '';
   const reviewed = new Date(`${written} 12:00 UTC`);
-  expect(reviewed.toISOString().slice(0, 10), 'as its page says').toBe(statement?.updatedOn);
+  // A misprint may be corrected later.
+  const updated = statement?.updatedOn ?? '';
+  expect(updated >= reviewed.toISOString().slice(0, 10), 'the page has changed on the day of the review or later').toBe(
+    true,
+  );
   const days = (Date.now() - reviewed.getTime()) / 86_400_000;
   expect(days, 'review the statement and write the day into its text').toBeLessThan(longest);
 });

@@ -11,6 +11,10 @@ const locks = {
   sectionPages: 20_261_122,
   /** When two alerts are created at the same time, the second waits for the number of the first. */
   newAlert: 20_261_124,
+  /** Changes to the teams that publish happen one after the other: no two are given the same address. */
+  releaseTeams: 20_261_125,
+  /** The office edits one concert after the other, while nobody joins or leaves those who are told of it. */
+  concertEdits: 20_261_126,
 };
 
 /** Locks of one thing. PostgreSQL keeps their numbers apart from those above. */
@@ -43,5 +47,19 @@ export async function lockOne(
  * the transaction ends. Otherwise a seeding, which reads the office's changes once, would overwrite this transaction's changes.
  */
 export async function holdOffSeeding(transaction: Database): Promise<void> {
-  await sql`select pg_advisory_xact_lock_shared(${locks.seeding})`.execute(transaction);
+  await shareLock(transaction, 'seeding');
+}
+
+/**
+ * The first lock of a transaction that adds or removes somebody who is told of changes to a concert. It waits for an edit of a concert, and
+ * no edit begins until the transaction ends. Otherwise the two would not see each other: who joins would read the old date and get no email
+ * about the new one, who leaves would still get it.
+ */
+export async function holdOffConcertEdits(transaction: Database): Promise<void> {
+  await shareLock(transaction, 'concertEdits');
+}
+
+/** Waits while a transaction holds the lock alone; transactions that share it do not wait for each other. */
+async function shareLock(transaction: Database, name: keyof typeof locks): Promise<void> {
+  await sql`select pg_advisory_xact_lock_shared(${locks[name]})`.execute(transaction);
 }

@@ -60,12 +60,13 @@ export async function openEmbedded(folder: string): Promise<OpenDatabase> {
 /**
  * PostgreSQL by its address, `postgres://…`. While the server is away, queries fail (`database-errors.ts`); afterwards the pool connects
  * anew.
+ * @param patience how many times longer than for visitors a statement and the opening of a connection may take
  */
-export function openPostgres(address: string): OpenDatabase {
+export function openPostgres(address: string, patience = 1): OpenDatabase {
   const pool = new Pool({
     connectionString: address,
-    connectionTimeoutMillis: connectTimeout,
-    statement_timeout: statementTimeout,
+    connectionTimeoutMillis: patience * connectTimeout,
+    statement_timeout: patience * statementTimeout,
     keepAlive: true,
     keepAliveInitialDelayMillis: keepAliveAfter,
   });
@@ -78,7 +79,10 @@ export function openPostgres(address: string): OpenDatabase {
     client.query('set jit = off').catch(() => undefined);
   });
   return {
-    database: new Kysely<DB>({ dialect: new PostgresDialect({ pool: queryTimeoutPool(pool) }), plugins }),
+    database: new Kysely<DB>({
+      dialect: new PostgresDialect({ pool: queryTimeoutPool(pool, patience * statementTimeout) }),
+      plugins,
+    }),
     listen: listenToPostgres(address),
   };
 }

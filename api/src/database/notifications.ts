@@ -1,5 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
+import { queryWithin } from './query-timeout-pool.ts';
 
 interface NotificationHandlers {
   /** Called for each announcement. */
@@ -29,11 +30,11 @@ export function listenToPGlite(pglite: PGlite): Listen {
 
 /** Pause between two attempts to connect, in milliseconds. */
 const reconnectPause = 250;
-/** Pause between two checks of the connection, and the longest that the answer may take, in milliseconds. */
-const heartbeat = 5_000;
-
-/** Listens on a connection outside the pool, because the pool may close or lend out its own. */
-export function listenToPostgres(address: string): Listen {
+/**
+ * Listens on a connection outside the pool, because the pool may close or lend out its own.
+ * @param heartbeat the pause between two checks of the connection, and the longest that the answer may take, in milliseconds
+ */
+export function listenToPostgres(address: string, heartbeat = 5_000): Listen {
   return async (channel, handlers) => {
     const stopping = new AbortController();
     let current: Client | undefined;
@@ -42,7 +43,6 @@ export function listenToPostgres(address: string): Listen {
       const client = new Client({
         connectionString: address,
         connectionTimeoutMillis: heartbeat,
-        query_timeout: heartbeat,
         keepAlive: true,
       });
       current = client;
@@ -53,7 +53,7 @@ export function listenToPostgres(address: string): Listen {
       client.on('notification', ({ payload }) => handlers.onNotification(payload ?? ''));
       try {
         await client.connect();
-        await client.query(`listen ${client.escapeIdentifier(channel)}`);
+        await queryWithin(heartbeat, client, `listen ${client.escapeIdentifier(channel)}`);
       } catch {
         await client.end().catch(() => undefined);
         return;
@@ -62,7 +62,7 @@ export function listenToPostgres(address: string): Listen {
       first.resolve();
       // A connection dropped by a firewall reports no error, so it is checked with a query.
       const timer = setInterval(() => {
-        client.query('select 1').catch(() => client.end().catch(() => undefined));
+        queryWithin(heartbeat, client, 'select 1').catch(() => client.end().catch(() => undefined));
       }, heartbeat);
       await lost;
       clearInterval(timer);

@@ -5,9 +5,9 @@ import type { List } from '@ofgc/shared/http/list.schema.ts';
 import type { ContentChange } from '@ofgc/shared/http/content-change.ts';
 import { currentText } from '../resources/consents/consent-texts.ts';
 import { content } from '../testing/site-content.ts';
+import { openPatientPostgres } from '../testing/patient-postgres.ts';
 import { createPostgres, postgresPrograms, type PostgresServer } from '../testing/postgres-server.ts';
 import { startDeadline, startFollowingApi } from '../testing/test-api.ts';
-import { openPostgres } from './database.ts';
 
 const [concert] = content.events;
 
@@ -93,7 +93,7 @@ describe.runIf(postgresPrograms)('the API while PostgreSQL restarts', () => {
       await server.start();
       const address = new URL(server.address);
       address.pathname = await nameOfDatabase();
-      const { database } = openPostgres(address.href);
+      const { database } = openPatientPostgres(address.href);
       await sql`update events set title = '{"es": "Otro título"}' where id = ${concert?.id}`.execute(database);
       await database.destroy();
       await vi.waitFor(async () => expect(await titleOf()).toBe('Otro título'), { timeout: 30_000 });

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Content, contentFolder, readContent } from '../content/read-content.ts';
 import { countRows } from '../http/paging.ts';
 import { copyContent, seedFrom } from '../testing/content-copy.ts';
+import { startDeadline } from '../testing/test-api.ts';
 import { useEmptyDatabase } from '../testing/use-test-api.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
@@ -36,7 +37,7 @@ const retitled = (title: string) => (text: string) =>
     ),
   );
 
-describe('seeding', () => {
+describe('seeding', { timeout: startDeadline }, () => {
   it('fills an empty database once', async () => {
     expect(await seedFrom(test.database, folder)).toBe(true);
     expect(await seedFrom(test.database, folder)).toBe(false);

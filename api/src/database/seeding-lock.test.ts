@@ -28,8 +28,8 @@ describe('the lock against seeding', () => {
   });
 
   it('is held while the office writes a concert', async () => {
-    expect((await office.save(38, { 'status-381': 'cancelled', ...announcement })).status).toBe(200);
-    expect((await office.undo(38)).status).toBe(200);
+    expect((await office.save(9038, { 'status-90381': 'cancelled', ...announcement })).status).toBe(200);
+    expect((await office.undo(9038)).status).toBe(200);
   });
 
   it('is held while the office writes an alert', async () => {

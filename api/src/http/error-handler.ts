@@ -45,6 +45,8 @@ export function handleError(error: Thrown, request: FastifyRequest, reply: Fasti
   const { status, headers = {}, body } = expected ?? failure(error, lang);
   // With the connection kept open, the rest of a large body is read. If it were closed, the client would not get the response.
   if (status === 413) reply.removeHeader('connection');
+  // What failed was rolled back, so the cookie of a session that was to begin would belong to none.
+  reply.removeHeader('set-cookie');
   void reply.code(status).headers(headers);
   // `safeJson`, because the sentence may repeat markup that the client sent.
   if (body) void reply.type('application/json; charset=utf-8').serializer(safeJson).send(body);

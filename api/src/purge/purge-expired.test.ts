@@ -15,9 +15,8 @@ import { insertApplication } from '../testing/records/insert-application.ts';
 import { insertInscription } from '../testing/records/insert-inscription.ts';
 import { startDeadline } from '../testing/test-api.ts';
 import { useTestApi } from '../testing/use-test-api.ts';
+import { insertSoldOutConcert, soldOutPerformance } from '../testing/waiting-list-form.ts';
 
-/** The New Year's concert of 3 January 2027, sold out. */
-const performanceId = 411;
 const wrote = new Date('2026-11-20T12:00:00Z');
 /** The time in milliseconds from sending the sample inscription to its `keptUntil`. */
 const inscriptionAge = 42 * 24 * 3_600_000;
@@ -26,7 +25,8 @@ const later = (milliseconds: number) => () => new Date(wrote.getTime() + millise
 const test = useTestApi();
 let concertEnds: Date;
 beforeAll(async () => {
-  const performances = test.database.selectFrom('performances').select('endsAt').where('id', '=', performanceId);
+  await insertSoldOutConcert(test.database);
+  const performances = test.database.selectFrom('performances').select('endsAt').where('id', '=', soldOutPerformance);
   concertEnds = (await performances.executeTakeFirstOrThrow()).endsAt;
 }, startDeadline);
 const consent = (purpose: Purpose, table: keyof DB, id: number) =>
@@ -49,7 +49,7 @@ beforeEach(async () => {
     ['taken@example.com', wrote],
     ['asked@example.com', null],
   ] as const) {
-    const id = await insertWaitingEntry(database, performanceId, { email, requestedAt: wrote, confirmedAt });
+    const id = await insertWaitingEntry(database, soldOutPerformance, { email, requestedAt: wrote, confirmedAt });
     await database
       .insertInto('waitingListTokens')
       .values({ tokenHash: email, entryId: id, createdAt: wrote })
@@ -145,19 +145,23 @@ describe('purging what visitors sent', () => {
     await sql`drop table noted`.execute(database);
   });
 
-  it('deletes more records at once than a statement may have parameters, with their consents and emails', async () => {
-    const { database } = test;
-    await sql`
-      insert into contact_messages (reference, department_key, name, email, subject, message, lang, fingerprint, created_at)
-      select 'C-many-' || n, 'press', 'Ana', 'a@b.es', 'x', 'x', 'es', 'many-' || n, ${wrote}
-      from generate_series(1, 70000) n`.execute(database);
-    await sql`
-      insert into consents (purpose, text_version, lang, record, given_at)
-      select 'contact', '2026-11', 'es', 'contactMessages:' || id, ${wrote}
-      from contact_messages where reference like 'C-many-%'`.execute(database);
-    await purge({ database, now: later(retentionPeriods.contactMessages + 1) });
-    expect(await left()).toMatchObject({ messages: 0, emails: ['waiting'], consents: ['newsletter'] });
-  });
+  it(
+    'deletes more records at once than a statement may have parameters, with their consents and emails',
+    async () => {
+      const { database } = test;
+      await sql`
+        insert into contact_messages (reference, department_key, name, email, subject, message, lang, fingerprint, created_at)
+        select 'C-many-' || n, 'press', 'Ana', 'a@b.es', 'x', 'x', 'es', 'many-' || n, ${wrote}
+        from generate_series(1, 70000) n`.execute(database);
+      await sql`
+        insert into consents (purpose, text_version, lang, record, given_at)
+        select 'contact', '2026-11', 'es', 'contactMessages:' || id, ${wrote}
+        from contact_messages where reference like 'C-many-%'`.execute(database);
+      await purge({ database, now: later(retentionPeriods.contactMessages + 1) });
+      expect(await left()).toMatchObject({ messages: 0, emails: ['waiting'], consents: ['newsletter'] });
+    },
+    startDeadline,
+  );
 
   it('deletes an email in the outbox folder after the same time as a sent email', async () => {
     const outbox = await mkdtemp(join(tmpdir(), 'ofgc-outbox-'));
@@ -192,7 +196,7 @@ describe('purging what visitors sent', () => {
 
   it('keeps a place for a postponed concert until seven days after its new day', async () => {
     const { database } = test;
-    const performance = database.updateTable('performances').where('id', '=', performanceId);
+    const performance = database.updateTable('performances').where('id', '=', soldOutPerformance);
     const weekAfter = (end: Date) => () => new Date(end.getTime() + retentionPeriods.waitingListAfterConcert + 1);
     await performance.set({ status: 'postponed' }).execute();
     await purge({ database, now: weekAfter(concertEnds) });

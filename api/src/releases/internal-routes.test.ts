@@ -74,6 +74,12 @@ describe('the internal routes of releases', () => {
     });
   });
 
+  it('store a manifest of the most letters that a site takes in, also of quotes alone', async () => {
+    const manifest = '"'.repeat(1024 * 1024);
+    expect((await ask('PUT', 'apps/archive/large', { manifest, proof: null })).status).toBe(200);
+    expect((await ask('GET', 'apps/archive/large')).json()).toMatchObject({ manifest });
+  });
+
   it('keep the manifest that a release’s proof signs when another build of it is published without one', async () => {
     const publish = async (manifest: string, proof: string | null) => {
       await ask('PUT', 'apps/jobs/1a2b', { manifest, proof });
@@ -96,6 +102,15 @@ describe('the internal routes of releases', () => {
     const { data, keys } = (await ask('GET', 'teams')).json() as { data: object[]; keys: { revokedAt: unknown }[] };
     expect(data).toEqual([{ name: 'jobs', app: 'jobs', mounts: ['/portal-empleo'], slots: [] }]);
     expect(keys.map(({ revokedAt }) => revokedAt === null)).toEqual([false, true]);
+  });
+
+  it('change one of two teams of which both writers have read that nobody has an address', async () => {
+    const { data: seen } = (await ask('GET', 'teams')).json();
+    const put = (name: string) => ask('PUT', `teams/${name}`, { app: name, mounts: ['/mar'], slots: [], seen });
+    const both = await Promise.all([put('films'), put('songs')]);
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    const { data } = (await ask('GET', 'teams')).json() as { data: { mounts: string[] }[] };
+    expect(data.filter(({ mounts }) => mounts.includes('/mar'))).toHaveLength(1);
   });
 
   it('take each request once, and list refusals', async () => {

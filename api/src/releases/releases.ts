@@ -7,11 +7,13 @@ import { largestFile, type ReleaseContext } from './release-context.ts';
 const versionName = z.string().regex(/^\w[\w.-]*$/);
 const named = z.object({ app: z.string().regex(/^[a-z]+$/), version: versionName });
 const published = z.object({
-  /** The text of `release.json`. */
-  manifest: z.string().max(1_000_000),
+  /** The text of `release.json`, of as many letters as a team may send (`shell/src/releases/signed/tarball-limits.ts`). */
+  manifest: z.string().max(1024 * 1024),
   /** The team's signature, as JSON in the shell's own format. Null for a release that was published on a machine of the site. */
   proof: z.string().max(20_000).nullable(),
 });
+/** In bytes: in JSON the manifest's quotes and line ends are two letters each. */
+const largestPublished = 4 * 1024 * 1024;
 const hash = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/);
 /** A file's hash in URL-safe base64. */
 const fileParams = z.object({ name: z.string().regex(/^[\w-]{64}$/) });
@@ -40,7 +42,7 @@ export function releaseRoutes(api: Api, { database, storesFiles }: ReleaseContex
 
   api.put(
     '/apps/:app/:version',
-    { schema: { hide: true, params: named, body: published } },
+    { bodyLimit: largestPublished, schema: { hide: true, params: named, body: published } },
     async ({ params, body }) => {
       await database
         .insertInto('releases')

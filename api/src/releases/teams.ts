@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
+import { lockAlone } from '../database/advisory-locks.ts';
 import type { Api } from '../http/api.ts';
 import type { ReleaseContext } from './release-context.ts';
 
@@ -9,6 +11,10 @@ const team = z.object({
   mounts: z.array(z.string().startsWith('/')),
   slots: z.array(z.string()),
 });
+const written = team.extend({
+  /** All teams as the writer has read them, in the order of their names: what they have decides what this one may be given. */
+  seen: z.array(team.extend(name.shape)).optional(),
+});
 const key = z.object({ id: z.string(), publicKey: z.string() });
 
 /** Teams with their remote, mounts and slots, and the public halves of their keys: the valid one and the earlier ones. */
@@ -18,14 +24,22 @@ export function teamRoutes(api: Api, { database }: ReleaseContext): void {
     keys: await database.selectFrom('releaseKeys').selectAll().orderBy('addedAt').execute(),
   }));
 
-  api.put('/teams/:name', { schema: { hide: true, params: name, body: team } }, async ({ params, body }, reply) => {
+  api.put('/teams/:name', { schema: { hide: true, params: name, body: written } }, async ({ params, body }, reply) => {
     const values = { app: body.app, mounts: JSON.stringify(body.mounts), slots: JSON.stringify(body.slots) };
-    await database
-      .insertInto('releaseTeams')
-      .values({ ...params, ...values })
-      .onConflict((conflict) => conflict.column('name').doUpdateSet(values))
-      .execute();
-    return reply.code(200).send({ done: true });
+    const isWritten = await database.transaction().execute(async (transaction) => {
+      await lockAlone(transaction, 'releaseTeams');
+      const teams = await transaction.selectFrom('releaseTeams').selectAll().orderBy('name').execute();
+      if (body.seen && !isDeepStrictEqual(teams, body.seen)) return false;
+      await transaction
+        .insertInto('releaseTeams')
+        .values({ ...params, ...values })
+        .onConflict((conflict) => conflict.column('name').doUpdateSet(values))
+        .execute();
+      return true;
+    });
+    return isWritten
+      ? { done: true }
+      : reply.code(409).send({ message: 'The teams were changed meanwhile: look again.' });
   });
 
   api.post(

@@ -49,7 +49,7 @@ describe('GET of a list', () => {
     for (const lang of ['es', 'en']) {
       const { body } = (await test.get(`/api/${resource}?perPage=100&lang=${lang}`)) as TestResponse<List<unknown>>;
       listOf(schema.strict()).parse(body);
-      expect(body.data.length).toBeGreaterThan(3);
+      expect(body.data.length).toBeGreaterThan(0);
     }
   });
 

@@ -1,7 +1,8 @@
 import { isAlive } from '@ofgc/shared/commands/is-alive.ts';
 import { sql } from 'kysely';
-import { type Database, openPostgres } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
 import { withoutStatementTimeout } from '../database/statement-timeout.ts';
+import { openPatientPostgres } from './patient-postgres.ts';
 
 /** The prefix of databases with the content that are copied; the rest of the name identifies the run that made one. */
 const prefix = 'test_content_';
@@ -21,7 +22,7 @@ export async function makeContentTemplate(
 ): Promise<string> {
   // The processes of a run have the same parent, so its id identifies the run.
   const name = `${prefix}${process.ppid}`;
-  const { database: server } = openPostgres(address);
+  const { database: server } = openPatientPostgres(address);
   try {
     await withoutStatementTimeout(server, async (connection) => {
       await sql`select pg_advisory_lock(${fillingLock})`.execute(connection);
@@ -36,7 +37,7 @@ export async function makeContentTemplate(
         await sql`create database ${sql.id(draft)}`.execute(connection);
         const own = new URL(address);
         own.pathname = draft;
-        const { database } = openPostgres(own.href);
+        const { database } = openPatientPostgres(own.href);
         await fill(database).finally(() => database.destroy());
         await sql`alter database ${sql.id(draft)} rename to ${sql.id(name)}`.execute(connection);
       } finally {

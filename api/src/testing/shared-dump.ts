@@ -1,36 +1,40 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { isAlive } from '@ofgc/shared/commands/is-alive.ts';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
-/** How long a process waits for the shared dump before it makes its own, in milliseconds. */
-const patience = 120_000;
-
 /**
- * A dump of a database, shared by the processes of one run: the first process that needs it makes it, the others read its file. Without a
- * folder of the run (`e2e/run/phases.ts`) each process makes its own.
+ * A dump of a database, shared by the processes of one run: the first process that needs it makes it, the others wait for its file, and
+ * one of them makes it where the first has failed or was killed. Without a folder of the run (`e2e/run/phases.ts`) each process makes its own.
  */
 export async function shareDump(name: string, make: () => Promise<Blob>): Promise<Blob> {
   const folder = process.env.OFGC_RUN_FOLDER;
   if (!folder) return make();
   const file = join(folder, `${name}.tar`);
-  if (await isFirst(`${file}.made`)) {
-    const dump = await make();
-    // The file has another name until it is complete.
-    await writeFile(`${file}.draft`, dump.stream());
-    await rename(`${file}.draft`, file);
-    return dump;
-  }
-  const end = performance.now() + patience;
-  while (performance.now() < end) {
+  const mark = `${file}.made`;
+  while (!(await isFirst(mark))) {
     const content = await readFile(file).catch(() => undefined);
     if (content) return new Blob([content], { type: 'application/x-tar' });
+    // The id of the process that makes the dump; the mark is empty for a moment.
+    const maker = Number(await readFile(mark, 'utf8').catch(() => ''));
+    if (maker && !isAlive(maker)) await rm(mark, { force: true });
     await setTimeout(50);
   }
-  return make();
+  try {
+    const dump = await make();
+    // The file has another name until it is complete; two processes may both have found that the first was killed.
+    const draft = `${file}.${process.pid}`;
+    await writeFile(draft, dump.stream());
+    await rename(draft, file);
+    return dump;
+  } catch (error) {
+    await rm(mark, { force: true });
+    throw error;
+  }
 }
 
 async function isFirst(mark: string): Promise<boolean> {
-  return writeFile(mark, '', { flag: 'wx' }).then(
+  return writeFile(mark, String(process.pid), { flag: 'wx' }).then(
     () => true,
     () => false,
   );

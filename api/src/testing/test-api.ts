@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import { createClock } from '@ofgc/shared/dates/clock.ts';
 import { followContent, type FollowedContent } from '../changes/follow-content.ts';
 import { contentFolder, filesReader } from '../content/read-content.ts';
-import { openPostgres, overPGlite, startPGlite, type Database, type OpenDatabase } from '../database/database.ts';
+import { overPGlite, startPGlite, type Database, type OpenDatabase } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import { seed } from '../database/seed.ts';
 import type { Api } from '../http/api.ts';
@@ -16,11 +16,12 @@ import { declareSectionPages } from '../resources/section-pages/declare.ts';
 import { createApi, type ApiOptions } from '../server.ts';
 import { AnyOrder } from './any-order.ts';
 import { makeContentTemplate } from './content-template.ts';
+import { openPatientPostgres } from './patient-postgres.ts';
 import { shareDump } from './shared-dump.ts';
 import { withoutStatementTimeout } from '../database/statement-timeout.ts';
 
 /** A deadline for starts, in milliseconds: starting a database takes seconds, and many more on a busy machine. */
-export const startDeadline = 180_000;
+export const startDeadline = 600_000;
 
 /** The day of the tests, whose clock shows noon: the evening's concert is still to come. */
 export const testDay = '2026-11-20';
@@ -43,6 +44,16 @@ export interface TestApi extends TestDatabase {
   read: <Body>(address: string) => Promise<Body>;
 }
 
+/** Makes something once for all files of a process; where that fails, the next file tries again. */
+function remembered<Made>(make: () => Promise<Made>): () => Promise<Made> {
+  let made: Promise<Made> | undefined;
+  return () =>
+    (made ??= make().catch((error: unknown) => {
+      made = undefined;
+      throw error;
+    }));
+}
+
 /** Opens a new, empty database: in memory, or on the PostgreSQL of DATABASE_URL. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   return process.env.DATABASE_URL ? openOnPostgres() : openInMemory(await emptyDump());
@@ -61,17 +72,19 @@ async function openInMemory(content: Blob): Promise<TestDatabase> {
 async function openOnPostgres(template = 'template1'): Promise<TestDatabase> {
   const address = process.env.DATABASE_URL ?? '';
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const { database: server } = openPostgres(address);
+  const { database: server } = openPatientPostgres(address);
   // Copying the files takes less of the processor's time than PostgreSQL's default, which writes each page to its log.
   await withoutStatementTimeout(server, (connection) =>
     sql`create database ${sql.id(name)} template ${sql.id(template)} strategy file_copy`.execute(connection),
   );
   const own = new URL(address);
   own.pathname = name;
-  const opened = inAnyOrder(openPostgres(own.href));
+  const opened = inAnyOrder(openPatientPostgres(own.href));
   const close = async () => {
     await opened.database.destroy();
-    await withoutStatementTimeout(server, (connection) => sql`drop database ${sql.id(name)}`.execute(connection));
+    await withoutStatementTimeout(server, (connection) =>
+      sql`drop database ${sql.id(name)} with (force)`.execute(connection),
+    );
     await server.destroy();
   };
   return { ...opened, close };
@@ -101,8 +114,7 @@ async function dumpEmpty(): Promise<Blob> {
   return dump;
 }
 /** The dump of an empty database is made once in a run, and read once in each process: starting from a copy takes a tenth of the time. */
-let empty: Promise<Blob> | undefined;
-const emptyDump = () => (empty ??= shareDump('empty', dumpEmpty));
+const emptyDump = remembered(() => shareDump('empty', dumpEmpty));
 
 async function dumpContent(): Promise<Blob> {
   const pglite = await startPGlite({ loadDataDir: await emptyDump() });
@@ -114,32 +126,30 @@ async function dumpContent(): Promise<Blob> {
   return dump;
 }
 /** The dump of a database with the content, shared in the same way. */
-let content: Promise<Blob> | undefined;
+const contentDump = remembered(() => shareDump('content', dumpContent));
 
 /** The names of the databases with the content, by the address of their PostgreSQL: a test may start its own server. */
-const templates = new Map<string, Promise<string>>();
+const templates = new Map<string, () => Promise<string>>();
 
 /** Opens a new database with the site's content. */
 export async function openFilledDatabase(): Promise<TestDatabase> {
   const address = process.env.DATABASE_URL;
   if (address) {
-    const template = templates.get(address) ?? makeContentTemplate(address, fill);
+    const template = templates.get(address) ?? remembered(() => makeContentTemplate(address, fill));
     templates.set(address, template);
-    return openOnPostgres(await template);
+    return openOnPostgres(await template());
   }
-  return openInMemory(await (content ??= shareDump('content', dumpContent)));
+  return openInMemory(await contentDump());
 }
 
 /** The database with the content that all read-only test files of a process share; it refuses to be written to. */
-let reading: Promise<TestDatabase> | undefined;
-
-async function openForReading(): Promise<TestDatabase> {
+const openForReading = remembered(async (): Promise<TestDatabase> => {
   const opened = await openFilledDatabase();
   // On PostgreSQL the setting would only apply to one connection of the pool.
   if (process.env.DATABASE_URL) return opened;
   await sql`set default_transaction_read_only = on`.execute(opened.database);
   return opened;
-}
+});
 
 /** The settings of every API that `createTestApi` makes. */
 export const testSettings = {
@@ -163,7 +173,7 @@ export const createTestApi = (database: Database, options: Partial<ApiOptions> =
  * because opening it takes a second. A test file needs only one.
  */
 export async function startReadingApi(options: Partial<ApiOptions> = {}): Promise<TestApi> {
-  const opened = await (reading ??= openForReading());
+  const opened = await openForReading();
   return serve({ ...opened, close: async () => {} }, options);
 }
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll } from 'vitest';
-import { type Database, openPostgres } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import type { Api } from '../http/api.ts';
+import { openPatientPostgres } from './patient-postgres.ts';
 import { createPostgres, postgresPrograms, type PostgresServer } from './postgres-server.ts';
 import { createTestApi, startDeadline } from './test-api.ts';
 
@@ -18,7 +19,7 @@ export function useReleasesOnPostgres(): { database: Database; api: Api } {
   beforeAll(async () => {
     server = await createPostgres(postgresPrograms ?? '');
     await server.start();
-    test.database = openPostgres(server.address).database;
+    test.database = openPatientPostgres(server.address).database;
     await migrate(test.database);
     test.api = await createTestApi(test.database, { internal: { secret: releasesSecret, storesFiles: true } });
   }, startDeadline);

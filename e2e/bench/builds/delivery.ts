@@ -9,7 +9,7 @@ import { buildElsewhere } from '../../../shell/src/testing/sample-releases/built
 import { freePort } from '@ofgc/shared/testing/free-port.ts';
 import { servedVersion } from '../../../shell/src/testing/servers/served-site.ts';
 import { serveTls } from '../../../shell/src/testing/servers/tls-front.ts';
-import { startSite, withSpares } from '../../site/process/start-site.ts';
+import { startSite, asInProduction } from '../../site/process/start-site.ts';
 import { addTeam, askAsTeam } from '../../../shell/src/testing/servers/test-team.ts';
 import { publicSections } from '../../quality/pages/routes.ts';
 
@@ -38,7 +38,7 @@ export async function measureDelivery(
 ): Promise<{ rows: object[]; problems: string[] }> {
   const port = await freePort();
   const address = `https://localhost:${port}`;
-  const site = await startSite({ env: { ...withSpares, SITE_URL: address, TRUST_PROXY: '127.0.0.1, ::1' } });
+  const site = await startSite({ env: { ...asInProduction, SITE_URL: address, TRUST_PROXY: '127.0.0.1, ::1' } });
   const front = await serveTls(folder, port, site.url);
   try {
     const store = storeFolder(site.dataDir);

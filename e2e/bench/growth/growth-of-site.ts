@@ -9,7 +9,7 @@ import { readRegistry, resetRegistry } from '../../../shell/src/releases/registr
 import { readRelease, releaseFolder, storeFolder } from '../../../shell/src/releases/store/store.ts';
 import { publishVariant } from '../../../shell/src/testing/sample-releases/built-releases.ts';
 import { health } from '../../../shell/src/testing/servers/served-site.ts';
-import { startSite, withSpares } from '../../site/process/start-site.ts';
+import { startSite, asInProduction } from '../../site/process/start-site.ts';
 import { measurePage } from '../phone/measure-page.ts';
 import { loadPage, megabytes } from '../load/pages-per-cpu-second.ts';
 
@@ -40,7 +40,7 @@ export async function growthByWorkers(browser: Browser): Promise<object[]> {
 async function measure(browser: Browser, { remotes, workers }: { remotes: number; workers: number }): Promise<object> {
   const site = await startSite({
     prepare: (dataDir) => leaveRemotes(storeFolder(dataDir), remotes),
-    env: { ...withSpares, PAGE_CACHE_MB: '0', UNCHANGED_PAGES_MB: '0', RENDER_WORKERS: String(workers) },
+    env: { ...asInProduction, PAGE_CACHE_MB: '0', UNCHANGED_PAGES_MB: '0', RENDER_WORKERS: String(workers) },
   });
   try {
     await assertLive(site.url, remotes);

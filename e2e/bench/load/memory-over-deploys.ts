@@ -6,7 +6,7 @@ import { changeRegistry, readRegistry, registryEvent } from '../../../shell/src/
 import type { Registry, Release, Revision } from '../../../shell/src/releases/release.schema.ts';
 import { readRelease, storeFolder } from '../../../shell/src/releases/store/store.ts';
 import { publishVariant } from '../../../shell/src/testing/sample-releases/built-releases.ts';
-import { startSite, withSpares } from '../../site/process/start-site.ts';
+import { startSite, asInProduction } from '../../site/process/start-site.ts';
 import { megabytes } from './pages-per-cpu-second.ts';
 
 /** The numbers of swaps after which the memory is measured. */
@@ -22,7 +22,7 @@ const rest = 30_000;
  * @returns rows for a table, and one sentence for each memory that grows too much
  */
 export async function memoryOverDeploys(): Promise<{ rows: object[]; problems: string[] }> {
-  const site = await startSite({ env: withSpares });
+  const site = await startSite({ env: asInProduction });
   try {
     const store = storeFolder(site.dataDir);
     const live = await readRelease(store, 'jobs', (await readRegistry(store)).apps.jobs?.version ?? '');

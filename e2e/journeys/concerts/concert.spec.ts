@@ -109,9 +109,9 @@ test('concert page: the poster plays the theme, and its code is loaded only when
     'compases 92–99 · violonchelos',
   );
   await expect(ring).toHaveAttribute('aria-label', /^Parar el tema/);
-  await expect.poll(() => later.filter((script) => !fetched.has(script))).toEqual([]);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('group', { name: 'Tema que está sonando' })).toHaveCount(0);
+  await expect.poll(() => later.filter((script) => !fetched.has(script))).toEqual([]);
   expect(consoleErrors).toEqual([]);
 });
 

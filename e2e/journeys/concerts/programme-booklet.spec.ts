@@ -3,12 +3,13 @@ import type { Page } from '@playwright/test';
 import { changeRegistry, registryEvent } from '../../../shell/src/releases/registry/registry-log.ts';
 import type { Site } from '../../site/process/site-process.ts';
 import { startSite } from '../../site/process/start-site.ts';
-import { collectConsoleErrors, expect, full, hydrated, open, test } from '../../site/page/browser-test.ts';
+import { collectConsoleErrors, expect, full, hydrated, newVisitor, open, test } from '../../site/page/browser-test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
 const dark = 'rgb(12, 10, 9)';
 const savedNotice = (page: Page) => page.getByText('Guardado en este dispositivo: funciona sin conexión');
+const untilSaved = (page: Page) => expect(savedNotice(page)).toBeVisible({ timeout: 150_000 });
 const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 const caches = (page: Page) => page.evaluate(() => globalThis.caches.keys());
 
@@ -98,7 +99,7 @@ test('programme booklet: opens offline in both languages after one visit; other 
   consoleErrors,
 }) => {
   await page.goto('/programa/36?modo=sala');
-  await expect(savedNotice(page)).toBeVisible({ timeout: 60_000 });
+  await untilSaved(page);
   expect(consoleErrors).toEqual([]);
   await context.setOffline(true);
   await page.reload();
@@ -121,7 +122,7 @@ test('programme booklet: opens offline in both languages after one visit; other 
 
 test('offline copies: the last visited concert page is cached, and only one', full, async ({ page, context }) => {
   await page.goto('/programa/36');
-  await expect(savedNotice(page)).toBeVisible({ timeout: 60_000 });
+  await untilSaved(page);
   for (const concert of ['organo/43', 'roma/47']) {
     await page.goto(`/conciertos-entradas/eventos/${concert}`);
     await expect.poll(() => caches(page)).toContainEqual(expect.stringContaining(concert));
@@ -138,7 +139,7 @@ test('offline copies: the visitor can remove them, they stay removed after a rel
   page,
 }) => {
   await page.goto('/programa/36');
-  await expect(savedNotice(page)).toBeVisible({ timeout: 60_000 });
+  await untilSaved(page);
   await page.getByRole('button', { name: 'Quitar lo guardado' }).click();
   await expect(page.getByText('Este programa no se guarda en su dispositivo')).toBeVisible();
   await expect.poll(() => caches(page)).toEqual([]);
@@ -146,7 +147,7 @@ test('offline copies: the visitor can remove them, they stay removed after a rel
   await expect(page.getByText('Este programa no se guarda en su dispositivo')).toBeVisible();
   await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   await page.getByRole('button', { name: 'Guardar para leer sin conexión' }).click();
-  await expect(savedNotice(page)).toBeVisible({ timeout: 60_000 });
+  await untilSaved(page);
 });
 
 test.describe('service worker', () => {
@@ -164,13 +165,13 @@ test.describe('service worker', () => {
     full,
     async ({ browser }) => {
       const { url, dataDir } = site;
-      const context = await browser.newContext();
+      const context = await newVisitor(browser);
       const consoleErrors: string[] = [];
       const visit = async () => {
         const page = await context.newPage();
         collectConsoleErrors(page, consoleErrors);
         await page.goto(`${url}/programa/36`);
-        await expect(savedNotice(page)).toBeVisible({ timeout: 60_000 });
+        await untilSaved(page);
         const names = await caches(page);
         await page.close();
         return names.toSorted();
@@ -197,7 +198,7 @@ test.describe('service worker', () => {
 
   test('a booklet that is saved while a new service worker waits opens offline', full, async ({ browser }) => {
     const { url, dataDir } = site;
-    const context = await browser.newContext();
+    const context = await newVisitor(browser);
     const page = await context.newPage();
     const isWaiting = () => page.evaluate(async () => Boolean((await navigator.serviceWorker.ready).waiting));
     await page.goto(`${url}/explora`);
@@ -208,7 +209,7 @@ test.describe('service worker', () => {
       await expect.poll(isWaiting, { timeout: 5_000 }).toBe(true);
     }).toPass({ timeout: 60_000 });
     await page.goto(`${url}/programa/36`);
-    await expect(savedNotice(page)).toBeVisible({ timeout: 60_000 });
+    await untilSaved(page);
     expect(await isWaiting()).toBe(true);
     await page.close();
 
@@ -225,9 +226,10 @@ test.describe('service worker', () => {
   });
 
   test('SERVICE_WORKER=off unregisters the service worker and deletes its caches', full, async ({ browser }) => {
-    const page = await browser.newPage();
+    const context = await newVisitor(browser);
+    const page = await context.newPage();
     await page.goto(`${site.url}/programa/36`);
-    await expect(savedNotice(page)).toBeVisible({ timeout: 60_000 });
+    await untilSaved(page);
     site = await site.restart({ SERVICE_WORKER: 'off' });
     await page.goto(`${site.url}/programa/36`);
     await hydrated(page);
@@ -239,7 +241,7 @@ test.describe('service worker', () => {
     await page.reload();
     await hydrated(page);
     await expect(savedNotice(page)).toHaveCount(0);
-    await page.close();
+    await context.close();
   });
 });
 

@@ -26,8 +26,11 @@ test('calendar on a phone: the first concert is above 640 px, one activation fro
   const title = rows(page).first().getByRole('heading');
   await expect(title).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
-  const box = await title.boundingBox();
-  expect((box?.y ?? NaN) + (box?.height ?? NaN)).toBeLessThan(640);
+  const end = async () => {
+    const box = await title.boundingBox();
+    return (box?.y ?? NaN) + (box?.height ?? NaN);
+  };
+  await expect.poll(end).toBeLessThan(640);
   await expect(page.getByRole('combobox', { name: 'Categoría' })).toBeHidden();
   expect(errand.activations).toBe(1);
 });

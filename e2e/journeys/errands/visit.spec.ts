@@ -8,6 +8,7 @@ import type { Venue } from '../../../shared/src/domain/venues/venue.schema.ts';
 import { beginning, fetchData } from '../../site/content.ts';
 import { expect, full } from '../../site/page/browser-test.ts';
 import { byKeyboard, type Errand, phone, test } from '../../site/page/errand.ts';
+import { typeTerm } from '../../site/page/suggestions.ts';
 
 test.use(phone);
 
@@ -29,7 +30,7 @@ async function goBySearch({ errand, page }: { errand: Errand; page: Page }, term
   await errand.start();
   await errand.activate(page.getByRole('banner').getByRole('button', { name: 'Buscar' }));
   const overlay = page.getByRole('dialog', { name: 'Buscar en la web' });
-  await errand.type(overlay.getByRole('textbox'), term);
+  await typeTerm(page, term, () => errand.type(overlay.getByRole('textbox'), term));
   await errand.activate(overlay.getByRole('link', { name: to }).first());
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { collectConsoleErrors, expect, open, test } from '../../site/page/browser-test.ts';
+import { newChannelKey } from '../../../api/src/resources/reporting-channel/keys.ts';
+import { collectConsoleErrors, expect, newVisitor, open, test } from '../../site/page/browser-test.ts';
 import { press, skipToContent, tabTo, typeInto } from '../../site/page/keyboard.ts';
 import { call, fromHere, signInStaff } from '../../site/people/office-session.ts';
 import { reportForm } from './report-form.ts';
@@ -11,11 +12,13 @@ const facts = 'La factura 4711 se pagó dos veces.';
 /** Makes a key of the channel, as `npm run channel -- key` does. */
 async function newKey(): Promise<string> {
   const secret = readFileSync(join(process.env.OFGC_SITE_DATA ?? '', 'internal-secret'), 'utf8').trim();
-  const answer = await fetch(`http://127.0.0.1:${process.env.OFGC_SITE_API}/internal/channel/keys`, {
+  const { code, recipient } = await newChannelKey();
+  await fetch(`http://127.0.0.1:${process.env.OFGC_SITE_API}/internal/channel/keys`, {
     method: 'POST',
-    headers: { Authorization: `Bearer ${secret}` },
+    headers: { Authorization: `Bearer ${secret}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ recipient }),
   });
-  return ((await answer.json()) as { data: { code: string } }).data.code;
+  return code;
 }
 
 /** Sends a report by a plain POST request. @returns the code */
@@ -65,7 +68,7 @@ test('reporting channel by keyboard: the handler answers a report, and its autho
   await expect(page.getByRole('listitem').filter({ hasText: 'El proveedor ha devuelto' })).toBeVisible();
   await expect(page.getByText('Respondida')).toBeVisible();
 
-  const context = await browser.newContext({ baseURL: site() });
+  const context = await newVisitor(browser, { baseURL: site() });
   const reader = await context.newPage();
   collectConsoleErrors(reader, consoleErrors);
   await open(reader, '/canal-denuncias/seguimiento');

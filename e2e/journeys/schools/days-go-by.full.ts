@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { collectConsoleErrors, expect, open, test } from '../../site/page/browser-test.ts';
+import { collectConsoleErrors, expect, newVisitor, open, test } from '../../site/page/browser-test.ts';
 import { call, enrol } from '../../site/people/office-session.ts';
 import { acceptInvitation, area, register, requestAccount } from '../../site/people/schools.ts';
 import type { Site } from '../../site/process/site-process.ts';
@@ -30,13 +30,13 @@ test('school area: an unconfirmed place lapses and passes to the waiting list; t
 }) => {
   // The site is started three times.
   test.setTimeout(600_000);
-  const context = await browser.newContext({ baseURL: site.url });
+  const context = await newVisitor(browser, { baseURL: site.url });
   const office = await context.newPage();
   collectConsoleErrors(office, consoleErrors);
   await enrol(office.request, await inviteTo(site, { email: 'iria@ofgc.example', name: 'Iria', roles: ['schools'] }));
   const schools = await Promise.all(
     ['35004721', '35004722'].map(async (code) => {
-      const visitor = await browser.newContext({ baseURL: site.url });
+      const visitor = await newVisitor(browser, { baseURL: site.url });
       return { visitor, reference: await registered(office.request, visitor.request, code) };
     }),
   );

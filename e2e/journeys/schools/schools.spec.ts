@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { fetchData } from '../../site/content.ts';
-import { collectConsoleErrors, expect, hydratedPart, open, test } from '../../site/page/browser-test.ts';
+import { collectConsoleErrors, expect, hydratedPart, newVisitor, open, test } from '../../site/page/browser-test.ts';
 import { press, skipToContent, tabTo, typeInto } from '../../site/page/keyboard.ts';
 import { backdateForm } from '../../site/people/mailbox.ts';
 import { acceptInvitation, area, linkIn, register, requestAccount } from '../../site/people/schools.ts';
@@ -34,7 +34,7 @@ test('school area by keyboard: from the request for an account through draw and 
   consoleErrors,
 }) => {
   test.setTimeout(480_000);
-  const context = await browser.newContext({ baseURL: process.env.OFGC_SITE ?? '' });
+  const context = await newVisitor(browser, { baseURL: process.env.OFGC_SITE ?? '' });
   const office = await context.newPage();
   collectConsoleErrors(office, consoleErrors);
   await signInStaff(office.request, 'gestora@ofgc.example', 'schools');

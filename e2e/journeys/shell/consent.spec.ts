@@ -62,14 +62,17 @@ test('cookie consent: the panel is accessible and shifts no layout; its three bu
     // 360 px is where the buttons' texts decide; `test:full` checks other widths too.
     for (const width of [360, ...inFull(768, 1440)]) {
       await page.setViewportSize({ width, height: 780 });
-      await open(page, used.site.url + path);
-      const boxes = await Promise.all(names.map((name) => answer(page, name).boundingBox()));
-      expect(
-        new Set(boxes.map((box) => [box?.y, box?.width, box?.height].map((one) => Math.round(one ?? 0)).join())),
-      ).toHaveProperty('size', 1);
-      expect(boxes[0]?.height).toBeGreaterThanOrEqual(44);
-      expect(boxes[0]?.height, 'one line').toBeLessThan(50);
-      expect(await sumOfLayoutShifts(page)).toBeLessThanOrEqual(0.01);
+      // Retries, because a busy machine may draw the page before its fonts, although they are loaded.
+      await expect(async () => {
+        await open(page, used.site.url + path);
+        const boxes = await Promise.all(names.map((name) => answer(page, name).boundingBox()));
+        expect(
+          new Set(boxes.map((box) => [box?.y, box?.width, box?.height].map((one) => Math.round(one ?? 0)).join())),
+        ).toHaveProperty('size', 1);
+        expect(boxes[0]?.height).toBeGreaterThanOrEqual(44);
+        expect(boxes[0]?.height, 'one line').toBeLessThan(50);
+        expect(await sumOfLayoutShifts(page)).toBeLessThanOrEqual(0.01);
+      }).toPass();
     }
   expect(await findViolations(page)).toEqual([]);
   await answer(page, 'Configure').click();

@@ -99,7 +99,10 @@ test('offline: a notice appears, and the page on screen stays', async ({ page, c
   await expect(notice).toHaveCount(0);
 });
 
-/** Shortens the deadline for a document that does not load (`documentTimeout`) to one second; the page is marked when it is over. */
+/**
+ * Shortens the deadline for a document that does not load (`documentTimeout`) to a second, and a little more because `giveTime` lengthens
+ * a deadline of one second; the page is marked when it is over.
+ */
 const hurry = (page: Page) =>
   page.addInitScript((deadline) => {
     const wait = globalThis.setTimeout.bind(globalThis);
@@ -108,7 +111,7 @@ const hurry = (page: Page) =>
       document.documentElement.dataset.over = '';
     };
     globalThis.setTimeout = ((work: () => void, time?: number) =>
-      time === deadline ? wait(over(work), 1_000) : wait(work, time)) as typeof setTimeout;
+      time === deadline ? wait(over(work), 1_100) : wait(work, time)) as typeof setTimeout;
   }, documentTimeout);
 const isOver = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-over');
 const comesToNothing = (page: Page, document: string) =>

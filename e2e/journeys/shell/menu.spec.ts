@@ -126,6 +126,8 @@ test('menu opened before hydration: stays open and works after it', async ({ pag
     await route.continue();
   });
   await page.goto('/explora', { waitUntil: 'commit' });
+  // It is at the end of the document, which may not be read yet when the button is.
+  await expect(page.locator('#menu')).toBeAttached();
   await menuButton(page).click();
   await expect(menu(page)).toBeVisible();
   arrive();
@@ -153,4 +155,18 @@ test('menu on a phone: fills the screen', async ({ page }) => {
   await open(page, '/explora');
   await menuButton(page).click();
   await expect.poll(() => menu(page).boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 640 });
+});
+
+test.describe('with the production deadline', () => {
+  test.use({ isPatient: false });
+
+  test('open menu: a link leads to its page although the code of navigations never comes', full, async ({ page }) => {
+    await page.route(/\/navigation\.js$/, () => {});
+    await open(page, '/explora');
+    await openWhole(page);
+    await menu(page).getByText('Sobre la orquesta').click();
+    await menu(page).getByRole('link', { name: 'Contacto' }).click();
+    await expect(page).toHaveURL(/\/sobre-ofgc\/contacto$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contacto');
+  });
 });

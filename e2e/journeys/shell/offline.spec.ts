@@ -9,7 +9,7 @@ test('offline: a visited address shows the offline page of the site, in the lang
   await open(page, '/portal-empleo');
   // Both languages of the offline page are cached, and the service worker controls this page.
   await expect
-    .poll(() => page.evaluate(async () => (await caches.keys()).length), { timeout: 60_000 })
+    .poll(() => page.evaluate(async () => (await caches.keys()).length), { timeout: 150_000 })
     .toBeGreaterThanOrEqual(2);
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   await context.setOffline(true);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { beginning, findOnSale } from '../../site/content.ts';
 import { expect, full, open, test } from '../../site/page/browser-test.ts';
+import { typeTerm } from '../../site/page/suggestions.ts';
 
 const overlay = (page: Page) => page.getByRole('dialog', { name: 'Buscar en la web' });
 const field = (page: Page) =>
@@ -64,7 +65,7 @@ test('search overlay: suggestions appear while typing, are reached by arrow keys
   await searchButton(page).click();
   await expect(field(page)).toBeFocused();
   const { concert, path } = await findOnSale(page.request);
-  await page.keyboard.type(concert.title);
+  await typeTerm(page, concert.title, () => page.keyboard.type(concert.title));
   const concerts = overlay(page).getByRole('region', { name: 'Conciertos' });
   await expect(concerts.getByRole('link', { name: beginning(concert.title) }).first()).toBeVisible();
   await expect(overlay(page).getByRole('status')).toHaveText(/^\d+ sugerencias?$/);

@@ -87,10 +87,9 @@ test('contact form: an error is described at its field, and the focus moves into
   const wrong = page.locator('main [aria-invalid=true]').first();
   await expect(wrong).toBeVisible();
   await expect(wrong).toHaveAccessibleDescription(/\S/);
-  const holdsFocus = await page.evaluate(() =>
-    Boolean(document.activeElement?.closest('main form, main [role=alert]')),
-  );
-  expect(holdsFocus).toBe(true);
+  const holdsFocus = () =>
+    page.evaluate(() => Boolean(document.activeElement?.closest('main form, main [role=alert]')));
+  await expect.poll(holdsFocus).toBe(true);
 });
 
 test('keyboard: Tab and Enter lead from the home page to the ticket button of a concert', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Locale } from '../../../shared/src/domain/locale.ts';
+import { fetchAnew } from './fetch-anew.ts';
 import { type PageFacts, readPage } from './read-page.ts';
 
 export interface Crawl {
@@ -27,11 +28,11 @@ export async function crawl(site: string, language: Locale): Promise<Crawl> {
 
   async function visit(path: string, from: string): Promise<void> {
     if (isFile.test(path.split('?')[0] ?? '')) {
-      const { status } = await askTwice(() => fetchFile(site + path));
+      const { status } = await fetchFile(site + path);
       if (status !== 200) found.broken.push(`${path} answers ${status}, linked from ${from}`);
       return;
     }
-    const page = await askTwice(() => readPage(site + path));
+    const page = await readPage(site + path);
     if (path.startsWith(languageChoice)) {
       if (page.status !== 200) found.broken.push(`${path} answers ${page.status}, linked from ${from}`);
       return;
@@ -78,16 +79,11 @@ export async function crawl(site: string, language: Locale): Promise<Crawl> {
   return found;
 }
 
-/** Retries once after a 503, because a busy machine may miss the deadline of a page, or of a poster drawn on its first request. */
-async function askTwice<Answer extends { status: number }>(ask: () => Promise<Answer>): Promise<Answer> {
-  const first = await ask();
-  return first.status === 503 ? ask() : first;
-}
-
-async function fetchFile(address: string): Promise<{ status: number }> {
-  const { status, body } = await fetch(address);
+/** Asks twice at most: posters are drawn when they are first asked for, one after the other, so a busy machine may miss a deadline (503). */
+async function fetchFile(address: string, isAskedAgain = false): Promise<{ status: number }> {
+  const { status, body } = await fetchAnew(address);
   await body?.cancel();
-  return { status };
+  return status === 503 && !isAskedAgain ? fetchFile(address, true) : { status };
 }
 
 /** Files that the site draws or writes for each item, all with the same code. */

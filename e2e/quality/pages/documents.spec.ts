@@ -9,6 +9,7 @@ import { manyValued } from '../../../shared/src/testing/claims/many-valued.ts';
 import { expect, test } from '../../site/page/browser-test.ts';
 import { type Crawl, crawl } from './crawl.ts';
 import { type PageFacts, readPage } from './read-page.ts';
+import { fetchAnew } from './fetch-anew.ts';
 import { fetchKnown } from './known-facts.ts';
 import { schemaOrgFaults } from './schema-org.ts';
 import { routesNotVisited } from './required-routes.ts';
@@ -121,7 +122,7 @@ for (const language of languages) {
     test('links reach every required route and every address of the sitemap', async () => {
       const visited = [...found.known].map((path) => (path.split('?')[0] ?? '').replace(/^\/en(?=\/|$)/, '') || '/');
       expect.soft(routesNotVisited(visited), 'required routes').toEqual([]);
-      const sitemap = await (await fetch(`${site()}${language === 'es' ? '' : '/en'}/sitemap.txt`)).text();
+      const sitemap = await (await fetchAnew(`${site()}${language === 'es' ? '' : '/en'}/sitemap.txt`)).text();
       const told = sitemap
         .trimEnd()
         .split('\n')

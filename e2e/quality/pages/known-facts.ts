@@ -2,11 +2,12 @@ import { eventSummarySchema } from '../../../shared/src/domain/events/event.sche
 import type { Locale } from '../../../shared/src/domain/locale.ts';
 import { venueSchema } from '../../../shared/src/domain/venues/venue.schema.ts';
 import type { Known } from '../../../shared/src/testing/claims/claims.ts';
+import { fetchAnew } from './fetch-anew.ts';
 
 /** The facts about concerts and halls in a site's API, with which texts are compared. */
 export async function fetchKnown(site: string, language: Locale): Promise<Known> {
   const read = async (path: string) => {
-    const answer = await fetch(`${site}/api/${path}&lang=${language}`);
+    const answer = await fetchAnew(`${site}/api/${path}&lang=${language}`);
     return ((await answer.json()) as { data: unknown }).data;
   };
   const [events, venues] = await Promise.all([read('events?when=all&perPage=100'), read('venues?perPage=100')]);

@@ -29,6 +29,16 @@ it('readPage() returns title, addresses, robots, headings, links and ids of a pa
   });
 });
 
+it('readPage() keeps no connection, which the site might close at the moment of the next request', async () => {
+  const connections = new Set<unknown>();
+  const address = await testServer(({ socket }, answer) => {
+    connections.add(socket);
+    answer.end(page('', ''));
+  });
+  for (let visit = 0; visit < 2; visit++) await readPage(address);
+  expect(connections.size).toBe(2);
+});
+
 it.each([
   ['a style in an attribute', '<p style="color: red">', { inline: ['style="color: red"'] }],
   ['a handler in an attribute', '<p onclick="go()">', { inline: ['onclick="go()"'] }],

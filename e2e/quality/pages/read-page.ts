@@ -1,4 +1,5 @@
 import { attribute, type Element, elements, parsePage, nodeText } from '../../site/page/parsed-page.ts';
+import { fetchAnew } from './fetch-anew.ts';
 import { type GraphNode, hiddenClaims } from './json-ld-rules.ts';
 import { untranslatedWords } from './untranslated-words.ts';
 
@@ -50,11 +51,11 @@ const blocks = [
   'output',
 ];
 
-const deadline = 30_000;
+const deadline = 100_000;
 
 /** Fetches only the document: no scripts run, and no other files are requested. */
 export async function readPage(address: string): Promise<PageFacts> {
-  const answer = await fetch(address, {
+  const answer = await fetchAnew(address, {
     // Uncompressed, because the browsers in all other tests get compressed pages.
     headers: { 'Accept-Language': 'es-ES', 'Accept-Encoding': 'identity' },
     signal: AbortSignal.timeout(deadline),
@@ -64,7 +65,7 @@ export async function readPage(address: string): Promise<PageFacts> {
   const named = (...names: string[]) => all.filter(({ tagName }) => names.includes(tagName));
   const meta = (name: string) => attribute(named('meta').find(has('name', name)), 'content');
   const hrefs = (links: Element[]) => links.flatMap((link) => attribute(link, 'href') ?? []);
-  const [html, main] = [named('html')[0], named('main')[0]];
+  const [root, main] = [named('html')[0], named('main')[0]];
   const ids = all.flatMap((element) => attribute(element, 'id') ?? []);
   const seen = new Set<string>();
   const data = named('script').filter((script) => /^application\/(ld\+)?json$/.test(attribute(script, 'type') ?? ''));
@@ -73,7 +74,7 @@ export async function readPage(address: string): Promise<PageFacts> {
   return {
     status: answer.status,
     policy: answer.headers.get('content-security-policy') ?? '',
-    language: attribute(html, 'lang') ?? '',
+    language: attribute(root, 'lang') ?? '',
     title: named('title').map(nodeText).join(),
     description: meta('description'),
     robots: meta('robots'),
@@ -98,8 +99,8 @@ export async function readPage(address: string): Promise<PageFacts> {
     ],
     brokenData: data.map(nodeText).filter((text) => !isJson(text)),
     graph,
-    hiddenClaims: html && graph.length > 0 ? hiddenClaims(html, graph) : [],
-    untranslated: html ? untranslatedWords(html) : [],
+    hiddenClaims: root && graph.length > 0 ? hiddenClaims(root, graph) : [],
+    untranslated: root ? untranslatedWords(root) : [],
     texts: main ? textsIn(main) : [],
   };
 }

@@ -1,12 +1,13 @@
 import { expect, test } from '../../site/page/browser-test.ts';
+import { fetchAnew } from './fetch-anew.ts';
 
 // The site as search engines and other machines read it. These tests need no browser.
 const site = () => process.env.OFGC_SITE ?? '';
-const ask = (path: string) => fetch(site() + path, { redirect: 'manual' });
+const ask = (path: string) => fetchAnew(site() + path, { redirect: 'manual' });
 /** A picture that the API draws on the first request; it draws one after the other, so a busy machine may miss the deadline of one. */
 async function drawn(address: string): Promise<Response> {
   let picture = new Response();
-  await expect.poll(async () => (picture = await fetch(address)).status, address).toBe(200);
+  await expect.poll(async () => (picture = await fetchAnew(address)).status, address).toBe(200);
   return picture;
 }
 const contentOf = (html: string, property: string) =>
@@ -54,7 +55,7 @@ test('sitemap.xml lists five readable files, and /datos/programas.json can be re
   const files = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, file = '']) => file);
   expect(files).toHaveLength(5);
   for (const file of files) {
-    const answer = await fetch(file);
+    const answer = await fetchAnew(file);
     expect([answer.status, answer.headers.get('content-type')], file).toEqual([200, 'application/xml; charset=utf-8']);
     expect(await answer.text()).toContain('hreflang="x-default"');
   }

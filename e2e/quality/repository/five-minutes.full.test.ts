@@ -21,7 +21,7 @@ useTestFolder((own) => void (projects = own), beforeAll);
 beforeAll(async () => {
   // The test writes this file and removes it, so one that is there already would be lost.
   if (existsSync(key)) throw new Error(`${key} is somebody's: move it elsewhere first`);
-  site = await startSite();
+  site = await startSite({ env: { PATIENT: '0' } });
   return async () => {
     await site.stop();
     await rm(key, { force: true });

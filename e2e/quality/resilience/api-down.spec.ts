@@ -6,13 +6,13 @@ import { startSite } from '../../site/process/start-site.ts';
 import { expect, hydrated, open, test } from '../../site/page/browser-test.ts';
 import { box, contactPath, fill, form, send, sent } from '../../journeys/about/contact-form.ts';
 
-// One site with a closed newsletter, whose API breaks connections, stops answering, recovers, exits, and is restarted.
+// One site with a closed newsletter and visitors' deadlines, whose API breaks connections, stops answering, recovers, exits, and is restarted.
 test.describe.configure({ mode: 'default' });
 let site: Site;
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  site = await startSite({ env: { ...switchableApi, NEWSLETTER_OPEN: 'false' } });
+  site = await startSite({ env: { ...switchableApi, NEWSLETTER_OPEN: 'false', PATIENT: '0' } });
 });
 test.afterAll(() => site?.stop());
 
@@ -70,8 +70,14 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('newsletter: answers 404 with a page that says that it is closed', async ({ page }) => {
-    await page.goto(`${site.url}/explora`);
-    expect((await answerTo(page, () => subscribe(page).click())).status()).toBe(404);
+    let status = 0;
+    // Sent again where a busy machine misses the visitors' deadlines (503), which this site has.
+    await expect(async () => {
+      await page.goto(`${site.url}/explora`);
+      status = (await answerTo(page, () => subscribe(page).click())).status();
+      expect(status).not.toBe(503);
+    }).toPass();
+    expect(status).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: 'Error' })).toBeVisible();
     await expect(page.getByRole('main')).toContainText(closedWords);
   });
@@ -170,5 +176,5 @@ test('stopped API: /api answers 503 with a JSON message, and the log says that t
 
 test('stopped API: is restarted, and pages answer 200 again', async ({ request }) => {
   switchApi(site.dataDir, 'up');
-  await expect.poll(async () => (await request.get(`${site.url}/explora`)).status(), { timeout: 60_000 }).toBe(200);
+  await expect.poll(async () => (await request.get(`${site.url}/explora`)).status(), { timeout: 150_000 }).toBe(200);
 });

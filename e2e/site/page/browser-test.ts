@@ -1,19 +1,29 @@
-import { expect, type Locator, type Page, type Response, test as base } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  expect,
+  type Locator,
+  type Page,
+  type Response,
+  test as base,
+} from '@playwright/test';
 import { giveTime } from '../process/longer-page-timeouts.ts';
+import { isHydratedElement } from './hydrated-element.ts';
 
 export interface Visit {
-  /** Whether the page's deadlines for code and data are longer than for visitors; false only in tests of those deadlines. */
+  /** Whether the pages' deadlines for code and data are longer than for visitors; false only in tests of those deadlines. */
   isPatient: boolean;
   /** Errors and warnings of the console, errors of the page, failed requests. */
   consoleErrors: string[];
 }
 
-/** A test whose page collects its errors; a test that expects errors asserts or clears them itself. */
+/** A test whose pages wait longer and collect their errors; a test that expects errors asserts or clears them itself. */
 export const test = base.extend<Visit>({
   isPatient: [true, { option: true }],
-  page: async ({ page, isPatient }, use) => {
-    if (isPatient) await giveTime(page);
-    await use(page);
+  context: async ({ context, isPatient }, use) => {
+    if (isPatient) await giveTime(context);
+    await use(context);
   },
   baseURL: async ({}, use) => use(process.env.OFGC_SITE),
   consoleErrors: async ({ page }, use) => {
@@ -30,6 +40,13 @@ export const full = { tag: '@full' } as const;
 
 /** `test.use(withMotion)`: for tests about scrolling and other motion. */
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
+/** Another visitor, whose pages have as much time as the test's own. */
+export async function newVisitor(browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> {
+  const context = await browser.newContext(options);
+  await giveTime(context);
+  return context;
+}
 
 /** The list of each page whose errors are collected. */
 const errorsOf = new WeakMap<Page, string[]>();
@@ -55,33 +72,48 @@ const missingPart = ['Una parte de esta página no se ha podido cargar', 'A part
 
 /**
  * Opens a page and waits until React has hydrated it, the frame and the page's own part. A busy machine may miss the server's deadlines
- * for a page (503) or for a part of it; such a page is opened again, and its console errors are forgotten. A page whose data or parts
- * must be missing is opened by `goto` and `hydrated`.
+ * for a page (503) or for a part of it, and a step back that an overlay began may bring the earlier page back; then the page is opened
+ * again, and its console errors are forgotten. A page that leads anywhere else by itself fails at once. A page whose data or parts must be
+ * missing is opened by `goto` and `hydrated`.
  * @returns the response of the document that is shown; null for an anchor of the page that is already open
  */
 export async function open(page: Page, path: string): Promise<Response | null> {
   const errors = errorsOf.get(page) ?? [];
   const before = errors.length;
+  const from = pathOf(page);
   let answer: Response | null = null;
+  let [shown, asked] = ['', ''];
   await expect(async () => {
     errors.splice(before);
     answer = await page.goto(path);
     expect(answer?.status()).not.toBe(503);
-    expect(await hasMissingPart(page)).toBe('no');
+    expect(await findMissingPart(page)).toBeNull();
+    // Only the paths, because a page may change its own query and anchor.
+    [shown, asked] = [pathOf(page), pathOf(answer ?? page)];
+    if (shown !== asked) expect(shown).not.toBe(from);
   }).toPass({ timeout: 120_000 });
+  expect(shown).toBe(asked);
   return answer;
 }
 
-/** Waits as `hydrated` does, and asks in the same call whether a text of the page begins like that of a missing part. */
-async function hasMissingPart(page: Page): Promise<string> {
+const pathOf = (shown: Pick<Page, 'url'>) => new URL(shown.url()).pathname;
+
+/**
+ * Waits as `hydrated` does, and looks in the same call for a text that begins like that of a missing part.
+ * @returns the name of the slot, or `page` where it is in none; null where no part is missing
+ */
+async function findMissingPart(page: Page): Promise<string | null> {
   const answer = await page.waitForFunction((beginnings) => {
     if (performance.getEntriesByName('hydrated:page').length === 0) return null;
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode())
-      if (beginnings.some((words) => texts.currentNode.nodeValue?.trimStart().startsWith(words))) return 'yes';
-    return 'no';
+      if (beginnings.some((words) => texts.currentNode.nodeValue?.trimStart().startsWith(words)))
+        return {
+          missing: texts.currentNode.parentElement?.closest<HTMLElement>('[data-slot]')?.dataset.slot ?? 'page',
+        };
+    return { missing: null };
   }, missingPart);
-  return (await answer.jsonValue()) ?? '';
+  return (await answer.jsonValue())?.missing ?? null;
 }
 
 /**
@@ -95,9 +127,7 @@ export async function hydrated(page: Page): Promise<void> {
 /** Scrolls to a part of the page that is hydrated only in view (a slot), and waits until it is hydrated. */
 export async function hydratedPart(part: Locator): Promise<void> {
   await part.scrollIntoViewIfNeeded();
-  await expect
-    .poll(() => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))))
-    .toBe(true);
+  await expect.poll(() => part.evaluate(isHydratedElement)).toBe(true);
 }
 
 /** Rows of a table of tests that only `test:full` runs. */

@@ -23,14 +23,14 @@ const installed = [
 ];
 
 /**
- * The browser for the tests: CHROMIUM_PATH, a headless shell (Debian's is installed where possible), an installed full browser,
- * else Playwright's own, which is downloaded.
+ * The browser for the tests: CHROMIUM_PATH, Debian's headless shell, or Playwright's own where it has been downloaded. If there is none,
+ * Debian's is installed where possible; else an installed full browser, or Playwright's own, which is downloaded.
  * @throws an error of one sentence when there is no browser and none can be installed
  */
 export function findChromium(): string {
   const named = process.env.CHROMIUM_PATH;
   if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH=${named} is no file.`);
-  const found = existing(named, debianHeadlessShell);
+  const found = existing(named, debianHeadlessShell, chromium.executablePath());
   if (found) return found;
   const isDebian = process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   if (isDebian) {
@@ -38,7 +38,7 @@ export function findChromium(): string {
     attempt('apt-get', ['update', '-qq']);
     attempt('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell']);
   }
-  const there = existing(debianHeadlessShell, chromium.executablePath(), ...installed);
+  const there = existing(debianHeadlessShell, ...installed);
   if (there) return there;
   process.stdout.write('No Chromium found: downloading one …\n');
   const cli = join(dirname(createRequire(import.meta.url).resolve('playwright/package.json')), 'cli.js');

@@ -6,7 +6,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
   await beginPassedChecks();
   // `npm test` has prepared the sites before the unit tests, which use the same builds.
   if (process.env.OFGC_PREPARED !== '1') await prepareSites();
-  const site = await startSite({ env: { CHECK_MARKUP: '1', PATIENT: '1' } });
+  const site = await startSite({ env: { CHECK_MARKUP: '1' } });
   process.env.OFGC_SITE = site.url;
   process.env.OFGC_SITE_DATA = site.dataDir;
   process.env.OFGC_SITE_API = String(site.apiPort);

@@ -6,6 +6,7 @@ import { startSite } from './start-site.ts';
 export function useOwnSite(take: (site: Site) => void): void {
   let site: Site | undefined;
   test.beforeAll(async () => {
+    test.setTimeout(300_000);
     site = await startSite();
     take(site);
   });

@@ -1,7 +1,7 @@
 import start from '../../../shell/src/commands/start.json' with { type: 'json' };
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from '../../../shared/src/testing/free-port.ts';
 import { siteDay } from './site-day.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -31,7 +31,7 @@ export async function runSite(
   env: Record<string, string> = {},
   ports?: readonly number[],
 ): Promise<Site> {
-  const [port, apiPort] = ports ?? (await freePorts(2));
+  const [port, apiPort] = ports ?? [await freePort(), await freePort()];
   const child = spawn(process.execPath, [...start.flags, join(root, 'shell/src/commands/start.ts')], {
     cwd: root,
     env: {
@@ -91,22 +91,6 @@ function ended(child: ChildProcess): Promise<void> {
     if (child.exitCode !== null || child.signalCode !== null) return resolve();
     child.once('exit', () => resolve());
     child.kill('SIGTERM');
-    setTimeout(() => child.kill('SIGKILL'), 12_000).unref();
+    setTimeout(() => child.kill('SIGKILL'), 30_000).unref();
   });
-}
-
-/** Ports that no process listens on. */
-async function freePorts(count: number): Promise<number[]> {
-  const servers = await Promise.all(
-    Array.from(
-      { length: count },
-      () =>
-        new Promise<ReturnType<typeof createServer>>((resolve) => {
-          const server = createServer().listen(0, '127.0.0.1', () => resolve(server));
-        }),
-    ),
-  );
-  const ports = servers.map((server) => (server.address() as { port: number }).port);
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
-  return ports;
 }

@@ -19,7 +19,7 @@ export function useSiteWithServices(env: Record<string, string> = {}): SiteWithS
   test.beforeAll(async () => {
     test.setTimeout(300_000);
     used.services = await startThirdPartyServices();
-    used.site = await startSite({ env: { ...used.services.env, PATIENT: '1', ...env } });
+    used.site = await startSite({ env: { ...used.services.env, ...env } });
   });
   test.afterAll(async () => {
     await used.site?.stop();

@@ -33,10 +33,13 @@ export async function prepareSites(): Promise<void> {
     throw new Error(`The first start showed no key of the reporting channel:\n${site.log()}`);
 }
 
-/** For `startSite({ env })`: spare processes as in production, for what is measured. */
-export const withSpares = { SPARE_PROCESSES: '1' };
+/** For `startSite({ env })`: spare processes and visitors' deadlines as in production, for what is measured. */
+export const asInProduction = { SPARE_PROCESSES: '1', PATIENT: '0' };
 
-/** Starts a whole site with free ports, the tests' date, no spare processes, and a data folder that is deleted with the site. */
+/**
+ * Starts a whole site with free ports, the tests' date, no spare processes, longer deadlines than visitors have (`PATIENT`), and a data
+ * folder that is deleted with the site.
+ */
 export async function startSite({ prepare, env }: SiteOptions = {}): Promise<Site> {
   const dataDir = await mkdtemp(join(tmpdir(), 'ofgc-test-'));
   // Retries, because a process that was just killed may still be writing.
@@ -52,7 +55,7 @@ export async function startSite({ prepare, env }: SiteOptions = {}): Promise<Sit
         mode: constants.COPYFILE_FICLONE,
       });
     await prepare?.(dataDir);
-    return removedAtTheEnd(await runSite(dataDir, { SPARE_PROCESSES: '0', ...env }), remove);
+    return removedAtTheEnd(await runSite(dataDir, { SPARE_PROCESSES: '0', PATIENT: '1', ...env }), remove);
   } catch (error) {
     await remove();
     throw error;

@@ -16,6 +16,7 @@ import styles from './InboxCasePage.module.css';
 export const loader = staffLoader(async ({ api }, who, { params: { id = '' } }) => ({
   who,
   alert: id === newAlert ? null : await fetchOfficeAlert(api, id),
+  formKey: crypto.randomUUID(),
 }));
 
 export const action = formAction({
@@ -33,7 +34,7 @@ export const handle: PageHandle = {
 };
 
 export function Component() {
-  const { who, alert } = useLoaderData<typeof loader>();
+  const { who, alert, formKey } = useLoaderData<typeof loader>();
   const { t } = useTranslation('office');
   return (
     <OfficeFrame
@@ -42,7 +43,7 @@ export function Component() {
       aside={<SiteLink to={officeAlertsPath}>{t('alerts.back')}</SiteLink>}
     >
       <div className={styles.columns}>
-        <AlertForm key={alert?.version ?? 0} alert={alert} />
+        <AlertForm key={alert?.version ?? 0} alert={alert} formKey={formKey} />
         {alert && (
           <div className={styles.column}>
             <AlertPreview alert={alert} />

@@ -20,7 +20,7 @@ it.each<[string, Partial<InboxRecord>, string[]]>([
   ],
   ['a letter', { version: 6, status: 'answered', entries: [sampleEntry(1, 'letter')] }, ['', 'Llamar', 'answered']],
 ])('InboxCasePage keeps the text typed in its other forms when %s is saved', async (_, changes, written) => {
-  const loaderData = { who: sampleStaff, record: sampleRecord() };
+  const loaderData = { who: sampleStaff, record: sampleRecord(), formKey: '1' };
   const { user, router } = renderPage(<Component />, { catalogues: { office: { es, en } }, loaderData });
   await user.type(letter(), 'Se lo decimos');
   await user.type(note(), 'Llamar');
@@ -28,4 +28,27 @@ it.each<[string, Partial<InboxRecord>, string[]]>([
   loaderData.record = sampleRecord(changes);
   await act(() => router.revalidate());
   expect([letter().value, note().value, status().value]).toEqual(written);
+});
+
+it('InboxCasePage keeps the typed text in the other language, and shows none of it on the next record', async () => {
+  const path = '/oficina/registros/contact/7';
+  const loaderData = { who: sampleStaff, record: sampleRecord(), formKey: '1' };
+  const { user, router } = renderPage(<Component />, { path, catalogues: { office: { es, en } }, loaderData });
+  await user.type(letter(), 'Se lo decimos');
+  await user.type(note(), 'Llamar');
+  await act(() => router.navigate(`/en${path}`));
+  expect([letter().value, note().value]).toEqual(['Se lo decimos', 'Llamar']);
+  loaderData.record = sampleRecord({ id: 8, reference: 'C-8' });
+  await act(() => router.navigate('/en/oficina/registros/contact/8'));
+  expect([letter().value, note().value]).toEqual(['', '']);
+});
+
+it('InboxCasePage sends another key with the next note, so that the same text is another note', async () => {
+  const loaderData = { who: sampleStaff, record: sampleRecord(), formKey: 'of the first note' };
+  const { router } = renderPage(<Component />, { catalogues: { office: { es, en } }, loaderData });
+  const key = () => note().form?.querySelector<HTMLInputElement>('input[name="formKey"]')?.value;
+  expect(key()).toBe('of the first note');
+  Object.assign(loaderData, { record: sampleRecord({ entries: [sampleEntry(1, 'note')] }), formKey: 'of the next' });
+  await act(() => router.revalidate());
+  expect(key()).toBe('of the next');
 });

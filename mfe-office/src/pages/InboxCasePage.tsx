@@ -21,6 +21,7 @@ import styles from './InboxCasePage.module.css';
 export const loader = staffLoader(async ({ api }, who, { params: { source = '', id = '' } }) => ({
   who,
   record: await fetchInboxRecord(api, source, id),
+  formKey: crypto.randomUUID(),
 }));
 
 const change = (name: string) =>
@@ -51,7 +52,7 @@ export const handle: PageHandle<Data> = {
 };
 
 export function Component() {
-  const { who, record } = useLoaderData<typeof loader>();
+  const { who, record, formKey } = useLoaderData<typeof loader>();
   const { t } = useTranslation('office');
   const { entries, decision, version } = record;
   /** Part of a form's key: the email and the note form are renewed only when their own entry was saved, else they keep what was typed. */
@@ -70,7 +71,7 @@ export function Component() {
         </div>
         <div className={styles.column}>
           <CaseForm key={`case ${version}`} record={record} />
-          <NoteForm key={`note ${count('note')}`} />
+          <NoteForm key={`note ${count('note')}`} formKey={formKey} />
           <CaseHistory entries={entries} version={version} />
           <EraseForm key={`erase ${version}`} record={record} />
         </div>

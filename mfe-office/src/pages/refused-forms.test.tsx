@@ -48,7 +48,7 @@ function versionAfter(status: number, form: string, element: ReactElement): stri
 }
 
 const forms = {
-  alert: <AlertForm alert={sampleAlert()} />,
+  alert: <AlertForm alert={sampleAlert()} formKey="" />,
   concert: <ConcertForm concert={concert} />,
   letter: <EmailForm record={sampleRecord()} />,
   case: <CaseForm record={sampleRecord()} />,

@@ -1,9 +1,11 @@
 import { act, fireEvent, renderPage, renderServerPage, screen } from '../testing/render-page.tsx';
 import { cleanup } from '@testing-library/react';
 import { type ComponentType, useState } from 'react';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { staticParts } from '@ofgc/shared/contract';
 import { staticPart } from './static-part.tsx';
+
+afterEach(() => vi.useRealTimers());
 
 interface ClockProps {
   hour: string;

@@ -18,8 +18,10 @@ it('signInFirst answers 401 with a link to a form posted without JavaScript, so 
   });
 });
 
-it('revalidatesRefused is false after a form got 401, 500 or 503', () => {
-  expect([401, 500, 503, 409, 422, undefined].map((actionStatus) => revalidatesRefused({ actionStatus }))).toEqual([
+it('revalidatesRefused is false after a form got 401, 404, 500 or 503', () => {
+  const statuses = [401, 404, 500, 503, 409, 422, undefined];
+  expect(statuses.map((actionStatus) => revalidatesRefused({ actionStatus }))).toEqual([
+    false,
     false,
     false,
     false,

@@ -8,6 +8,13 @@ const waitFor = vi.waitFor.bind(vi);
 vi.waitFor = (work, options) =>
   waitFor(work, typeof options === 'number' ? { timeout: options } : { timeout: patience, ...options });
 
+// The next file runs in this process, too: a test that failed while time stood still would make all later ones wait for ever.
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
+
 // On the server, importing a page starts the imports of its later parts (`shared/src/hydration/later-part.tsx`) without waiting for
 // them; an import that is unfinished when its test file ends fails the whole run.
 afterAll(() => vi.dynamicImportSettled());

@@ -4,7 +4,7 @@ import { createStore, Provider } from 'jotai';
 import { createContext, type ReactElement, use } from 'react';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { type ActionFunction, createMemoryRouter, RouterProvider } from 'react-router';
 import type { Catalogue } from '../contract/remote.ts';
 import { SiteContext, type Site } from '../contract/site.ts';
 import type { Locale } from '../domain/locale.ts';
@@ -50,6 +50,8 @@ export interface Surroundings {
   loaderData?: unknown;
   /** The result of `useActionData`: a refused form. */
   actionData?: unknown;
+  /** What a form of the page does when it is posted. */
+  action?: ActionFunction;
   /** The handle of the page’s route. */
   handle?: unknown;
 }
@@ -78,10 +80,11 @@ function surround({
   catalogues = {},
   loaderData,
   actionData,
+  action,
   handle,
 }: Surroundings): Page {
   const store = createStore();
-  const route = { id: 'page', path: '*', element: <Shown />, handle, loader: () => loaderData ?? null };
+  const route = { id: 'page', path: '*', element: <Shown />, handle, action, loader: () => loaderData ?? null };
   const router = createMemoryRouter([route], {
     initialEntries: [localisedPath(path, firstLocale)],
     hydrationData: { loaderData: { page: loaderData ?? null }, actionData: { page: actionData } },

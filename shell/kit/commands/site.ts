@@ -35,8 +35,8 @@ const usages: Record<Exclude<Verb, 'checked'> | 'check', Usage> = {
   rollback: { usage: 'rollback -- [--why "…"]', flags: ['why'] },
   remove: { usage: 'remove -- [--redirect /path] [--why "…"]', flags: ['redirect', 'why'] },
   releases: { usage: 'releases --', flags: [] },
-  preview: { usage: 'preview -- VERSION [--days 3]', flags: ['days', 'why'], most: 1 },
-  check: { usage: 'check-release -- [--why "…"]', flags: ['browser', 'why'] },
+  preview: { usage: 'preview -- VERSION [--days 3]', flags: ['days'], most: 1 },
+  check: { usage: 'check-release -- [--why "…"] [--dirty]', flags: ['browser', 'why', 'dirty'] },
 };
 
 await runCommand(async () => {
@@ -71,7 +71,7 @@ await runCommand(async () => {
       why,
     });
   }
-  const sends = verb === 'publish' || verb === 'deploy';
+  const sends = verb === 'check' || verb === 'publish' || verb === 'deploy';
   if (sends && provenance.isDirty && !values.dirty) {
     const changes = await namedChanges(root, ['.']);
     throw new Error(`There are changes that are in no commit${changes}: commit them, or send them with --dirty.`);

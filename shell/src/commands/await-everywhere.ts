@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { readInternalSecret } from '@ofgc/shared/internal/internal-secret.ts';
 import { DatabaseAwayError, ReleaseDatabaseClient } from '../releases/database/release-database.ts';
 import { awaitSharedStatus } from '../releases/database/shared-status.ts';
-import { readSynced } from '../releases/database/synced-file.ts';
+import { readSyncedOrZeros } from '../releases/database/synced-file.ts';
 import { withOthers } from '../releases/publish/others-follow.ts';
 import { awaitDeployStatus } from '../releases/registry/deploy-status.ts';
 import type { Revision } from '../releases/release.schema.ts';
@@ -22,7 +22,7 @@ export async function awaitEverywhere(settings: Settings, revision: Revision): P
   try {
     if ((await database.sites()).length < 2) return here;
     const until = performance.now() + entryTimeout;
-    while ((await readSynced(store)).local < revision.number && performance.now() < until) await wait(100);
+    while ((await readSyncedOrZeros(store)).local < revision.number && performance.now() < until) await wait(100);
     return await withOthers(store, revision, await awaitSharedStatus({ store, database, revision, here }));
   } catch (error) {
     // No site runs, or its database is down: the other machines receive the change later.

@@ -1,14 +1,16 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
 import { full } from '@ofgc/shared/testing/full.ts';
 import { useTestFolder } from '@ofgc/shared/testing/files/test-folder.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeLive } from '../releases/registry/make-live.ts';
 import { storeFolder } from '../releases/store/store.ts';
+import { readReleaseCommand } from './command-line.ts';
 import { storeSampleRelease } from '../testing/sample-releases/stored-release.ts';
 
 let folder: string;
@@ -62,6 +64,8 @@ describe('a command with unknown arguments', () => {
 
   it.each([
     ['deploy mfe-jobs mfe-about', /^What is "mfe-about" for\? npm run deploy -- APP/],
+    ['publish mfe-jobs --why x', /^--why goes with --to: /],
+    ['check-release mfe-jobs --why x', /^--why and --dirty go with --browser: /],
     ["deploy mfe-jobs --to ''", /^--to takes the address of a site/],
     ['publish mfe-jobs --canary 10%', /^What is --canary for\? npm run publish -- APP/],
     ['remove mfe-jobs --why', /^Option '--why <value>' argument missing\. npm run remove -- APP/],
@@ -74,6 +78,7 @@ describe('a command with unknown arguments', () => {
     ["new-remote archive --path ''", /^“” cannot be its address: \/archivo is one\.$/],
     ['team list concerts', /^What is "concerts" for\? npm run team -- /],
     ['quarantine release jobs now', /^What is "now" for\? npm run quarantine -- release/],
+    ['preview mfe-jobs@1a2b@3c --to https://ofgc.example', /^“1a2b@3c” is no version: /],
     ['preview mfe-jobs@1a2b now --to https://ofgc.example', /^What is "now" for\? npm run preview -- APP@VERSION/],
   ])('is refused in one sentence: npm run %s', full, isRefused);
 });
@@ -107,6 +112,18 @@ describe('a section whose sources are elsewhere', () => {
     const { code, said } = await run('deploy mfe-archive');
     expect([code, said]).toEqual([1, expect.stringMatching(/^Which app\? npm run deploy -- <shell \| mfe-about/)]);
   });
+});
+
+it('a command to a site elsewhere needs no releases of this machine', async () => {
+  const damaged = join(folder, 'damaged');
+  const registry = join(storeFolder(damaged), 'registry');
+  await mkdir(registry, { recursive: true });
+  await writeFile(join(registry, '00000001.json'), '{');
+  vi.stubEnv('DATA_DIR', damaged);
+  const read = (...words: string[]) => readReleaseCommand({ usage: '', flags: [], isOfAnyApp: true }, words);
+  await expect(read('archive')).rejects.toThrow();
+  expect(await read('archive', '--to', 'https://site.test')).toMatchObject({ folder: 'mfe-archive' });
+  vi.unstubAllEnvs();
 });
 
 it('a section that only the named site knows is asked about there, with its own key', full, async () => {
@@ -185,13 +202,20 @@ describe('a new section in its own repository', () => {
 describe('npm run team', () => {
   let api: Server;
   let asked: string[];
+  /** The body of the last request. */
+  let sent: unknown;
+  /** The answer to a new key; null: none. */
+  let answered: number | null;
   let teams: object[] = [];
   let keys: object[] = [];
   beforeAll(async () => {
-    api = createServer(({ method, url = '' }, response) => {
+    api = createServer(async (request, response) => {
+      const { method, url = '' } = request;
       if (method !== 'GET') asked.push(`${method} ${url}`);
-      response.writeHead(method === 'POST' ? 503 : 200, { 'Content-Type': 'application/json' });
-      response.end(JSON.stringify(method === 'GET' ? { data: teams, keys } : {}));
+      if (method === 'PUT') sent = await json(request);
+      if (method === 'POST' && answered === null) return request.socket.destroy();
+      response.writeHead((method === 'POST' && answered) || 200, { 'Content-Type': 'application/json' });
+      return response.end(JSON.stringify(method === 'GET' ? { data: teams, keys } : {}));
     });
     await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   });
@@ -234,6 +258,7 @@ describe('npm run team', () => {
     teams = [{ name: 'films', app: 'films', mounts: ['/cine', '/cien'], slots: [] }];
     expect(await team('revoke films --mount /cien')).toEqual({ code: 0, said: 'films owns /cine.' });
     expect(asked).toEqual(['PUT /internal/releases/teams/films']);
+    expect(sent).toMatchObject({ mounts: ['/cine'], seen: teams });
     expect(await team('revoke films --mount /mar')).toEqual({ code: 1, said: 'films does not own /mar.' });
     expect(asked).toEqual([]);
     expect(await team('list')).toEqual({ code: 0, said: 'films owns /cine, /cien. No valid key.' });
@@ -256,9 +281,14 @@ describe('npm run team', () => {
     expect(await add('--mount /cine/')).toEqual({ code: 1, said: sentence, files: [] });
   });
 
-  it('leaves no key file when the key cannot be registered', async () => {
-    expect(await add('--mount /cine')).toMatchObject({ code: 1, files: [] });
+  it.each([
+    ['leaves no key file when another key was registered meanwhile', 409, []],
+    ['keeps the key file when nobody knows whether the key was registered', null, ['films.team-key']],
+  ])('%s', async (_, answer, files) => {
+    answered = answer;
+    expect(await add('--mount /cine')).toMatchObject({ code: 1, files });
     expect(asked).toHaveLength(2);
+    await rm(join(folder, 'films.team-key'), { force: true });
   });
 
   it('refuses a second key while one is valid, and changes nothing', async () => {

@@ -52,7 +52,7 @@ export async function readReleaseCommand(
   const options = optionsOf(releaseOptions, ['to', 'key', ...flags]);
   const { positionals, values } = readArguments({ usage, options, most: most + 1 }, words);
   const [named = '', ...rest] = positionals;
-  const known = isOfAnyApp ? await allFolders() : appFolders;
+  const known = isOfAnyApp && values.to === undefined ? await allFolders() : appFolders;
   const { redirect, to, key, canary, why = '', dirty = false, browser = false } = values;
   const folder = findApp(named, known) ?? (isOfAnyApp && to !== undefined ? appElsewhere(named) : undefined);
   if (!folder) throw new Error(`Which app? ${usage.replace('APP', `<${known.join(' | ')}>`)}`);

@@ -17,7 +17,8 @@ await runCommand(async () => {
     options: { to: { type: 'string' }, key: { type: 'string' }, days: { type: 'string' } },
     most: 1,
   });
-  const [folder = '', version] = positionals[0]?.split('@') ?? [];
+  const [folder = '', ...rest] = positionals[0]?.split('@') ?? [];
+  const version = rest.join('@');
   const known = findApp(folder) ?? appElsewhere(folder);
   if (!known || !version || values.to === undefined) throw new Error(`Which release, and where? ${usage}`);
   checkVersion(version);

@@ -7,9 +7,11 @@ import { runCommand } from '@ofgc/shared/commands/run-command.ts';
 // `activate` makes it live. Without --to: the same with the store of this folder.
 await runCommand(async () => {
   const command = await readReleaseCommand({
-    usage: 'npm run publish -- APP [--to https://site [--key FILE]] [--why "…"] [--dirty]',
+    usage: 'npm run publish -- APP [--to https://site [--key FILE] [--why "…"]] [--dirty]',
     flags: ['why', 'dirty'],
   });
+  if (command.why && command.to === undefined)
+    throw new Error('--why goes with --to: what is only published here has no entry that keeps it.');
   await readReason(command);
   const built = await buildForSite(command, { verb: 'publish' });
   if (typeof built === 'string') return built;

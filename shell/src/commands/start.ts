@@ -70,7 +70,8 @@ async function start(settings: Settings): Promise<void> {
         supervisor?.health.behind.length === 0 ? sectionPages(await liveSections(store, registry)) : null,
       ),
   });
-  await supervisor.start(passed);
+  // Whoever waits for the address below would take a site that ends for one that serves.
+  if (!(await supervisor.start(passed))) return;
   process.stdout.write(
     `\n  Orquesta Filarmónica de Gran Canaria: http://localhost:${settings.port}\n  API and its description:             http://localhost:${settings.port}/api/docs\n\n`,
   );

@@ -14,6 +14,7 @@ import { mountOwner, shellClaim } from '../releases/gate/declaration/ownership.t
 import { keyFile } from '../releases/signed/team-key.ts';
 import { typedPath } from '@ofgc/shared/commands/typed-path.ts';
 import { root } from './command-line.ts';
+import { messageOf } from '@ofgc/shared/text/message-of.ts';
 import { readArguments } from '@ofgc/shared/commands/read-arguments.ts';
 import { runCommand } from '@ofgc/shared/commands/run-command.ts';
 
@@ -86,25 +87,29 @@ await runCommand(async () => {
   return mounts.length + slots.length > 0 ? takeBack(team) : revoke(team);
 });
 
-async function add({ database, file, ...given }: Given): Promise<string> {
-  const { name } = given;
-  const team = await withGranted({ database, file, ...given });
+async function add(given: Given): Promise<string> {
+  const { database, file, name } = given;
+  const { teams, keys } = await database.teams();
+  const team = await withGranted(given, teams);
   if (name !== 'shell' && team.mounts.length === 0)
     throw new Error(`Nothing of ${name} is live: say which addresses are the team's, --mount /path.`);
-  if ((await database.teams()).keys.some(({ team: of, revokedAt }) => of === name && revokedAt === null))
+  if (keys.some(({ team: of, revokedAt }) => of === name && revokedAt === null))
     throw new Error(`${name} has a valid key: \`npm run team -- revoke ${name}\` ends it.`);
   const { privateKey, publicKey, id } = createKeyPair();
   await writeFile(file, privateKey, { mode: 0o600, flag: 'wx' }).catch(() => {
     throw new Error(`${file} is there already, or cannot be written: choose another with --file.`);
   });
-  try {
-    await database.putTeam(team);
-    if (!(await database.addKey(name, { id, publicKey }))) throw new Error(`${name} was given a key meanwhile.`);
-  } catch (error) {
+  const discard = async (error: unknown) => {
     // The key was not registered, so its file is useless.
     await rm(file, { force: true });
     throw error;
-  }
+  };
+  await database.putTeam(team, teams).catch(discard);
+  const isAdded = await database.addKey(name, { id, publicKey }).catch((error: unknown) => {
+    const next = `\`npm run team -- list\` says whether ${name} has the key ${id} now. Its private half is in ${file}.`;
+    throw new Error(`${messageOf(error)}\n${next}`, { cause: error });
+  });
+  if (!isAdded) await discard(new Error(`${name} was given a key meanwhile.`));
   return [
     `${name} has the key ${id}. Its private half is in ${file}: hand it to the team, and keep no copy.`,
     describe(team),
@@ -114,8 +119,8 @@ async function add({ database, file, ...given }: Given): Promise<string> {
 async function grant(given: Given): Promise<string> {
   const { teams } = await given.database.teams();
   if (!teams.some(({ name }) => name === given.name)) throw new Error(`There is no team ${given.name}.`);
-  const team = await withGranted(given);
-  await given.database.putTeam(team);
+  const team = await withGranted(given, teams);
+  await given.database.putTeam(team, teams);
   return describe(team);
 }
 
@@ -126,7 +131,8 @@ async function revoke({ database, name }: Given): Promise<string> {
 
 /** Takes addresses and slots from a team; its key stays valid. */
 async function takeBack({ database, name, mounts, slots }: Given): Promise<string> {
-  const team = (await database.teams()).teams.find((one) => one.name === name);
+  const { teams } = await database.teams();
+  const team = teams.find((one) => one.name === name);
   const [stranger] = [
     ...mounts.filter((mount) => !team?.mounts.includes(mount)),
     ...slots.filter((slot) => !team?.slots.includes(slot)),
@@ -137,13 +143,12 @@ async function takeBack({ database, name, mounts, slots }: Given): Promise<strin
     mounts: team.mounts.filter((mount) => !mounts.includes(mount)),
     slots: team.slots.filter((slot) => !slots.includes(slot)),
   };
-  await database.putTeam(rest);
+  await database.putTeam(rest, teams);
   return describe(rest);
 }
 
 /** The team with its own and the given addresses and slots; a new team's own are those of its live release. @throws where the shell, a live section or another team owns one */
-async function withGranted({ database, store, name, mounts, slots }: Given): Promise<Team> {
-  const { teams } = await database.teams();
+async function withGranted({ store, name, mounts, slots }: Given, teams: readonly Team[]): Promise<Team> {
   const known = teams.find((team) => team.name === name);
   const { [name]: live, ...rest } = (await readRegistry(store)).apps;
   // For a known team only its own addresses count: one that was taken from it may still be in its live release.

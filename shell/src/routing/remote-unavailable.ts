@@ -4,3 +4,8 @@ import { data } from 'react-router';
 export function remoteUnavailable(remote: string) {
   return data({ remote }, { status: 503, statusText: 'Service Unavailable' });
 }
+
+/** Whether what was thrown is that value. */
+export function isRemoteUnavailable(error: unknown): boolean {
+  return (error as Partial<ReturnType<typeof remoteUnavailable>> | undefined)?.data?.remote !== undefined;
+}

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -14,6 +14,7 @@ import { freePort } from '@ofgc/shared/testing/free-port.ts';
 
 // The commands of a section's own repository, in a checkout whose folder does not have the usual name.
 const commands = join(import.meta.dirname, '../../kit/commands');
+const ofgc = join(commands, '../ofgc.mjs');
 const to = ' --to http://127.0.0.1:9';
 let folder: string;
 useTestFolder((own) => void (folder = own), beforeAll);
@@ -54,6 +55,10 @@ describe('a command of the kit with unknown arguments', () => {
       'What is --canary for? npm run publish -- [--why "…"] [--dirty] --to https://site [--key FILE]',
     ],
     [`activate${to}`, 'Which version? npm run activate -- VERSION [--why "…"] --to https://site [--key FILE]'],
+    [
+      `preview 1a2b --why x${to}`,
+      'What is --why for? npm run preview -- VERSION [--days 3] --to https://site [--key FILE]',
+    ],
     ['releases', 'To which site? npm run releases -- --to https://site [--key FILE]'],
     [
       `checked${to}`,
@@ -73,6 +78,14 @@ it('SITE names the site of a command without --to, or without --site', async () 
   expect(await refusal('rollback', { SITE: 'http://127.0.0.1:9' })).toMatch(
     /^The site is http:\/\/127\.0\.0\.1:9, as SITE says\.\nNo team key/,
   );
+});
+
+it('a release from changes that are in no commit is not sent to be checked', async () => {
+  await promisify(execFile)('git', ['init', '--quiet'], { cwd: folder });
+  expect(await refusal(`check${to}`, { TEAM_KEY: createKeyPair().privateKey })).toMatch(
+    /^There are changes that are in no commit \(.*\): commit them, or send them with --dirty\.$/,
+  );
+  await rm(join(folder, '.git'), { recursive: true });
 });
 
 describe('the section’s name in its own repository', () => {
@@ -121,12 +134,35 @@ it('the CI script tests and builds, and checks the release on the site only with
   expect(await run('key', '')).toEqual([...always, ...install, check]);
 });
 
+it('says that the project’s Node is missing where an older one runs a command', async () => {
+  const older = 'data:text/javascript,Object.defineProperty(process, "version", { value: "v20.1.0" })';
+  const run = promisify(execFile)(process.execPath, ['--import', older, ofgc, 'journeys'], { cwd: folder });
+  await expect(run).rejects.toMatchObject({
+    code: 1,
+    stderr: 'The project’s Node was not installed (npm ci --include=optional), and yours is v20.1.0: it needs 26.\n',
+  });
+});
+
+it('npm installs the kit and the project’s Node also where its environment leaves such packages out', async () => {
+  const settings = await readFile(join(commands, '../repository/npmrc'), 'utf8');
+  expect(settings.split('\n')).toEqual(expect.arrayContaining(['include[]=dev', 'include[]=optional']));
+});
+
+it('journeys succeed where there are none yet', async () => {
+  const program = join(folder, 'node_modules/@playwright/test');
+  await mkdir(program, { recursive: true });
+  await writeFile(join(program, 'package.json'), '{ "name": "@playwright/test", "bin": { "playwright": "run.cjs" } }');
+  await writeFile(join(program, 'run.cjs'), 'console.log(process.argv.slice(2).join(" "));');
+  const { stdout } = await promisify(execFile)(process.execPath, [ofgc, 'journeys', 'one.spec.ts'], { cwd: folder });
+  expect(stdout).toMatch(/^test --pass-with-no-tests -c .*playwright\.config\.mjs one\.spec\.ts\n$/);
+});
+
 it('a command of the kit that is told to end takes its program along', async () => {
   const program = join(folder, 'node_modules/vitest');
   await mkdir(program, { recursive: true });
   await writeFile(join(program, 'package.json'), '{ "name": "vitest", "bin": "run.cjs" }');
   await writeFile(join(program, 'run.cjs'), 'console.log(process.pid); setInterval(() => {}, 1000);');
-  const command = spawn(process.execPath, [join(commands, '../ofgc.mjs'), 'test'], { cwd: folder });
+  const command = spawn(process.execPath, [ofgc, 'test'], { cwd: folder });
   const [said] = (await once(command.stdout, 'data')) as [Buffer];
   const pid = Number(said.toString());
   command.kill('SIGTERM');

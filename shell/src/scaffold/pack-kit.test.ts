@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { isBuiltin } from 'node:module';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { full } from '@ofgc/shared/testing/full.ts';
 import { useTestFolder } from '@ofgc/shared/testing/files/test-folder.ts';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { entries, packKit, tools } from './pack-kit.ts';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { entries, packKit, tools, versionEnd } from './pack-kit.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const run = promisify(execFile);
@@ -34,6 +34,36 @@ it('brings every package that its commands load, because a section has only thes
   expect(loaded.flat().filter((name) => !brought.includes(name))).toEqual([]);
 });
 
+describe('the names of the packed files', () => {
+  let folder: string;
+  useTestFolder((own) => void (folder = own));
+  afterEach(() => vi.unstubAllEnvs());
+
+  it('have the day and hash of the last commit, and a hash of the contents', async () => {
+    const npm = join(folder, 'npm.cjs');
+    await writeFile(
+      npm,
+      `const { name, version } = require(process.argv[3] + '/package.json');
+      console.log(JSON.stringify([{ filename: name + ' ' + version }]));`,
+    );
+    vi.stubEnv('npm_execpath', npm);
+    const { shared, kit } = await packKit(root, join(folder, 'kit'));
+    expect(shared).toMatch(/^@ofgc\/shared \d+\.\d+\.\d+-\d{8}-[0-9a-f]{7,}-[0-9a-f]{7}$/);
+    expect(kit).toBe(shared.replace('shared', 'kit'));
+  });
+
+  it('change when the contents change, because npm installs a file of the same name only once', async () => {
+    const draft = join(folder, 'draft');
+    await mkdir(draft);
+    await writeFile(join(draft, 'index.ts'), 'one');
+    const before = await versionEnd(folder, draft);
+    expect(before).toMatch(/^-unknown-[0-9a-f]{7}$/);
+    expect(await versionEnd(folder, draft)).toBe(before);
+    await writeFile(join(draft, 'index.ts'), 'two');
+    expect(await versionEnd(folder, draft)).not.toBe(before);
+  });
+});
+
 describe('the packed kit', full, () => {
   let folder: string;
   let kit: string;
@@ -43,11 +73,6 @@ describe('the packed kit', full, () => {
     await run('tar', ['-xzf', join(folder, tarballs.kit), '-C', folder]);
     kit = join(folder, 'package');
   }, 120_000);
-
-  it('has the day and hash of the last commit in its version', async () => {
-    const { version } = JSON.parse(await readFile(join(kit, 'package.json'), 'utf8')) as { version: string };
-    expect(version).toMatch(/^\d+\.\d+\.\d+-\d{8}-[0-9a-f]{7,}$/);
-  });
 
   it('contains what a team reads, and each link there leads to a document of the kit', async () => {
     const names = await readdir(join(kit, 'docs'));
@@ -63,6 +88,6 @@ describe('the packed kit', full, () => {
     const said = await run(process.execPath, [join(kit, 'ofgc.mjs'), 'nothing']).catch(
       ({ stderr }: { stderr: string }) => stderr,
     );
-    expect(said).toMatch(/^ofgc types \|[^]*\nThe kit is \d+\.\d+\.\d+-\d{8}-[0-9a-f]+\.\n$/);
+    expect(said).toMatch(/^ofgc types \|[^]*\nThe kit is \d+\.\d+\.\d+-\d{8}-[0-9a-f]+-[0-9a-f]{7}\.\n$/);
   });
 });

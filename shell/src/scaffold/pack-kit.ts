@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
@@ -68,6 +69,8 @@ export async function packKit(root: string, folder: string): Promise<Record<'sha
   try {
     await draftShared(root, join(draft, 'shared'));
     await draftKit(root, join(draft, 'kit'));
+    const end = await versionEnd(root, draft);
+    for (const name of ['shared', 'kit']) await endVersion(join(draft, name), end);
     return { shared: await pack(join(draft, 'shared'), folder), kit: await pack(join(draft, 'kit'), folder) };
   } finally {
     await rm(draft, { recursive: true, force: true });
@@ -106,7 +109,7 @@ async function draftKit(root: string, draft: string): Promise<void> {
   const [own, api] = [await readPackage(join(root, 'shared')), await readPackage(join(root, 'api'))];
   await writeJson(join(draft, 'package.json'), {
     name: '@ofgc/kit',
-    version: `${own.version}${await packedCommit(root)}`,
+    version: own.version,
     description: 'Builds, tests and publishes a section of the OFGC website from a repository of its own.',
     type: 'module',
     bin: { ofgc: 'ofgc.mjs' },
@@ -133,13 +136,27 @@ async function draftDocuments(root: string, draft: string): Promise<void> {
   }
 }
 
-/** The day and hash of this repository's last commit, as the end of a version: `-20261120-1ca02fc`. Empty outside of git. */
-async function packedCommit(root: string): Promise<string> {
-  const words = ['log', '-1', '--date=format:%Y%m%d', '--format=-%cd-%h'];
-  return run('git', words, { cwd: root }).then(
+/**
+ * The end of both versions: the day and hash of this repository's last commit, and a hash of what is packed: `-20261120-1ca02fc-9b1e4d2`.
+ * npm installs a package of a file anew only when the file has another name, so equal names must mean equal contents.
+ * @param draft the folder with what is packed
+ */
+export async function versionEnd(root: string, draft: string): Promise<string> {
+  const words = ['log', '-1', '--date=format:%Y%m%d', '--format=%cd-%h'];
+  const commit = await run('git', words, { cwd: root }).then(
     ({ stdout }) => stdout.trim(),
-    () => '',
+    () => 'unknown',
   );
+  const found = await readdir(draft, { recursive: true, withFileTypes: true });
+  const files = found.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name));
+  const hash = createHash('sha256');
+  for (const file of files.toSorted()) hash.update(relative(draft, file)).update(await readFile(file));
+  return `-${commit}-${hash.digest('hex').slice(0, 7)}`;
+}
+
+async function endVersion(draft: string, end: string): Promise<void> {
+  const own = await readPackage(draft);
+  await writeJson(join(draft, 'package.json'), { ...own, version: `${own.version}${end}` });
 }
 
 /** Names with the versions that the lock file has. */

@@ -42,11 +42,17 @@ describe('artists', () => {
   });
 
   it('count the results of a further filter', async () => {
-    const { meta } = await test.read<List<Artist>>('/api/artists?instrument=piano&season=2627');
+    const { meta } = await test.read<List<Artist>>(
+      `/api/artists?instrument=piano&season=${content.seasons.at(-1)?.slug}`,
+    );
     expect(meta.facets.letter).toBeDefined();
     for (const { value, count } of meta.facets.letter!)
       expect(
-        (await test.read<List<Artist>>(`/api/artists?instrument=piano&season=2627&letter=${value}`)).meta.total,
+        (
+          await test.read<List<Artist>>(
+            `/api/artists?instrument=piano&season=${content.seasons.at(-1)?.slug}&letter=${value}`,
+          )
+        ).meta.total,
         value,
       ).toBe(count);
   });
@@ -75,8 +81,17 @@ describe('artists', () => {
 
   it('list the works of their concerts, soloists only those that they play', async () => {
     const { data } = await test.read<List<Artist>>('/api/artists?perPage=100&lang=en');
+    /** The artists of all concerts, and of those that have taken place or will. */
+    const namesIn = (events: typeof content.events) =>
+      new Set(events.flatMap(({ conductor, soloists }) => [conductor, ...soloists.map(({ name }) => name)]));
+    const isOn = ({ status }: { status: string }) => status !== 'cancelled' && status !== 'postponed';
+    const [announced, playing] = [
+      namesIn(content.events),
+      namesIn(content.events.filter(({ performances }) => performances.some(isOn))),
+    ];
     for (const { name, works, nextAt, lastAt } of data) {
-      expect(works.length > 0, name).toBe(nextAt !== null || lastAt !== null);
+      expect(works.length > 0, name).toBe(announced.has(name));
+      expect(nextAt !== null || lastAt !== null, name).toBe(playing.has(name));
       expect(new Set(works.map(({ id }) => id)).size, name).toBe(works.length);
       expect((nextAt ?? now) >= now, name).toBe(true);
       expect((lastAt ?? '') <= now, name).toBe(true);

@@ -3,6 +3,7 @@ import { listOf, type List } from '@ofgc/shared/http/list.schema.ts';
 import type { Page } from '@ofgc/shared/domain/pages/page.schema.ts';
 import type { One } from '@ofgc/shared/http/list.schema.ts';
 import { describe, expect, it } from 'vitest';
+import { content } from '../../testing/site-content.ts';
 import { useReadingApi } from '../../testing/use-test-api.ts';
 
 const test = useReadingApi();
@@ -20,7 +21,7 @@ describe('the index of transparency', () => {
       const { body } = await test.get(`/api/pages?path=/transparencia&lang=${lang}`);
       const anchors = (body as One<Page>).data.sections.map(({ anchor }) => anchor);
       const entries = await disclosures(lang);
-      expect(entries.length).toBeGreaterThan(25);
+      expect(entries).toHaveLength(content.disclosures.length);
       for (const { section, updatedOn, owner, law } of entries) {
         expect(anchors).toContain(section);
         expect(updatedOn).toMatch(/^20\d\d-\d\d-\d\d$/);
@@ -49,13 +50,16 @@ describe('the index of transparency', () => {
       expect(laws).toContain(`art. ${article};`.replace('6 bis;', '6 bis'));
   });
 
-  it('gives each entry its documents, in English where they exist', async () => {
-    const accounts = (await disclosures('en')).find(({ title }) => title === 'Annual accounts and audit');
-    expect(accounts?.documents.map(({ path }) => path)).toContain('/documentos/213/annual-accounts-2025.pdf');
-    const severance = (await disclosures('es')).find(({ title }) => title === 'Indemnizaciones por cese');
-    expect(severance).toMatchObject({ summary: 'No hay', documents: [], page: null });
-    const jobs = (await disclosures('en')).find(({ title }) => title === 'Selection processes');
-    expect(jobs?.page).toEqual({ path: '/portal-empleo', title: 'Job portal' });
+  it.each(['es', 'en'] as const)('gives each entry its documents and its page (%s)', async (lang) => {
+    const entries = await disclosures(lang);
+    const slugs = new Map(content.documents.map(({ id, slug }) => [id, slug[lang] ?? slug.es]));
+    for (const { id, documents: ids, path, summary } of content.disclosures) {
+      const entry = entries.find((one) => one.id === id);
+      const files = entry?.documents.map(({ path: file }) => file.replace(/\.\w+$/, ''));
+      expect(files).toEqual(ids.map((document) => `/documentos/${document}/${slugs.get(document)}`));
+      expect(entry?.page?.path).toBe(path);
+      expect(entry?.summary).toBe(summary[lang]);
+    }
   });
 
   it('answers 400 to an unknown parameter', async () => {
@@ -65,7 +69,9 @@ describe('the index of transparency', () => {
 
 it('documents of a page belong to its parts, in both languages', async () => {
   for (const lang of ['es', 'en']) {
-    for (const path of ['/perfil-contratante', '/sobre-ofgc/info-general', '/accesibilidad', '/notas-prensa']) {
+    const paths = new Set(content.documents.flatMap(({ belongsTo }) => (belongsTo.section && belongsTo.path) || []));
+    expect(paths.size).toBeGreaterThan(0);
+    for (const path of paths) {
       const page = (await test.get(`/api/pages?path=${path}&lang=${lang}`)).body as One<Page>;
       const list = (await test.get(`/api/documents?path=${path}&lang=${lang}`)).body as List<{
         section: string | null;

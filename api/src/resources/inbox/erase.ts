@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { InboxSource } from '@ofgc/shared/domain/inbox/inbox.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import { holdOffConcertEdits } from '../../database/advisory-locks.ts';
 import type { Database } from '../../database/database.ts';
 import { InvalidForm } from '../../forms/read-form.ts';
 import { message } from '../../locales/messages.ts';
@@ -43,6 +44,8 @@ export async function eraseRecord(
   const { source, id } = row;
   if (reference.toUpperCase() !== row.reference.toUpperCase())
     throw new InvalidForm({ reference: [message(lang, 'eraseReference')] });
+  // Before the case is locked, as decisions do, so that the two never wait for each other.
+  await holdOffConcertEdits(transaction);
   await lockCase(transaction, row, version, who);
   const table = recordTables[source];
   await transaction.deleteFrom(table).where('id', '=', id).execute();

@@ -1,5 +1,5 @@
 import type { ApplicationState } from '@ofgc/shared/domain/masterclasses/application-state.ts';
-import { lockOne } from '../../database/advisory-locks.ts';
+import { holdOffConcertEdits, lockOne } from '../../database/advisory-locks.ts';
 import type { Database } from '../../database/database.ts';
 import { HttpError, notFound } from '../../http/http-error.ts';
 import { forgetRecipient } from '../office-concerts/enqueue-emails.ts';
@@ -24,6 +24,7 @@ export async function findState(database: Database, { source, id }: CaseName): P
 export async function lockPlaces(transaction: Database, { source, id }: CaseName): Promise<void> {
   if (source === 'masterclass') await lockPlacesFor(transaction, id);
   if (source !== 'inscription') return;
+  await holdOffConcertEdits(transaction);
   const inscription = transaction.selectFrom('inscriptions').select('kind').where('id', '=', id);
   await lockOne(transaction, 'inscriptions', (await inscription.executeTakeFirstOrThrow(notFound)).kind);
 }

@@ -1,14 +1,16 @@
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { type Inscription, inscriptionSchema } from '@ofgc/shared/domain/inscriptions/inscription.schema.ts';
 import { createTestApi } from '../../testing/test-api.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
+import { insertOpenWorkshop } from '../../testing/workshop-form.ts';
 import { currentText } from '../consents/consent-texts.ts';
 import { findKind } from './find.ts';
 
 const test = useTestApi();
 const address = '/api/inscriptions/taller-aviso?lang=es';
 const day = 24 * 3_600_000;
-/** The next registration for a workshop opens. */
+beforeAll(() => insertOpenWorkshop(test.database));
+/** The registration for the only workshop opens. */
 const opening = new Date('2027-01-07T09:00:00Z');
 
 async function at(time: Date | string) {

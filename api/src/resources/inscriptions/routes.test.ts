@@ -8,6 +8,7 @@ import { insertTonightsConcert } from '../../testing/insert-concert.ts';
 import { countLimits, departmentEmail, fieldLabel, optionLabel } from '../../testing/site-content.ts';
 import { queuedEmails } from '../../testing/records/queued-emails.ts';
 import { useFreshApi } from '../../testing/use-test-api.ts';
+import { insertOpenWorkshop, openWorkshop } from '../../testing/workshop-form.ts';
 import { findHeldInscriptionPlaces } from './find.ts';
 
 const test = useFreshApi(['inscriptions', 'consents', 'emailQueue']);
@@ -26,7 +27,10 @@ const purposes: Record<string, Purpose> = {
 };
 /** A performance of a concert of this test, tonight. */
 const performance = '90362';
-beforeAll(() => insertTonightsConcert(test.database));
+beforeAll(async () => {
+  await insertTonightsConcert(test.database);
+  await insertOpenWorkshop(test.database);
+});
 /** The words of a field of a form, as messages quote them. */
 const label = (form: string, name: string) => `«${fieldLabel(form, name)}»`;
 const peopleLimits = countLimits('visita-guiada', 'people');
@@ -35,7 +39,7 @@ const own: Record<string, Record<string, string>> = {
   'club-26': { birthYear: '2003', friday: 'si' },
   amigos: { membership: 'amigo-dos', note: 'Con Nayra' },
   'visita-guiada': { day: '2026-12-02', people: '4' },
-  'taller-profesorado': { workshop: 'viento-en-la-isla-2027', school: 'CEIP La Isleta', level: 'Primaria' },
+  'taller-profesorado': { workshop: openWorkshop, school: 'CEIP La Isleta', level: 'Primaria' },
   'taller-aviso': {},
   'informacion-publica': { request: 'Las actas de 2025.', format: 'correo' },
   accesibilidad: { type: 'queja', message: 'El plano no se puede leer.' },
@@ -150,7 +154,7 @@ describe('an inscription', () => {
       '2027-01-08T12:00:00Z',
       '2028-01-30T14:00:00Z',
       (days: number) =>
-        sql`update workshops set ends_at = ends_at + ${days} * interval '1 day' where slug = 'viento-en-la-isla-2027'`,
+        sql`update workshops set ends_at = ends_at + ${days} * interval '1 day' where slug = ${openWorkshop}`,
     ],
     [
       'visita-guiada',
@@ -293,14 +297,12 @@ describe('the places of inscriptions', () => {
     const places = async () => {
       const workshops = await test.api.inject({ url: '/api/workshops?lang=es' });
       const { data } = workshops.json<{ data: { slug: string; places: { total: number; left: number } }[] }>();
-      return data.find(({ slug }) => slug === 'viento-en-la-isla-2027')?.places;
+      return data.find(({ slug }) => slug === openWorkshop)?.places;
     };
     const { total = 0 } = (await places()) ?? {};
     const { state, fields } = await read('taller-profesorado');
     expect(state).toBe('open');
-    expect(fields[0]?.options).toContainEqual(
-      expect.objectContaining({ value: 'viento-en-la-isla-2027', placesLeft: total }),
-    );
+    expect(fields[0]?.options).toContainEqual(expect.objectContaining({ value: openWorkshop, placesLeft: total }));
     expect((await post('taller-profesorado')).statusCode).toBe(201);
     expect(await places()).toEqual({ total, left: total - 1 });
   });

@@ -1,11 +1,12 @@
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { createAsker } from '../../testing/asker.ts';
 import { signedIn } from '../../testing/signed-in.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
-import { openWorkshop, workshopForm } from '../../testing/workshop-form.ts';
+import { insertOpenWorkshop, openWorkshop, workshopForm } from '../../testing/workshop-form.ts';
 import { findHeldInscriptionPlaces } from './find.ts';
 
 const test = useTestApi({ now: () => new Date('2027-01-08T12:00:00Z') });
+beforeAll(() => insertOpenWorkshop(test.database));
 
 it('an inscription that was taken back can be sent again on the same day, and holds a place again', async () => {
   const { post } = createAsker(test);

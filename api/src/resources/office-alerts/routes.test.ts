@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -125,6 +126,8 @@ describe('an alert of the office', () => {
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
     const [id, same] = answers.map(({ data }) => (data as { id: number }).id);
     expect(same).toBe(id);
+    const onAnotherPage = await ask('', { ...form, es: 'Dos veces.', formKey: randomUUID() });
+    expect((onAnotherPage.data as { id: number }).id).not.toBe(id);
     const path = `/${id}`;
     const saved = await Promise.all([1, 2].map(() => ask(path, { ...form, es: 'Otra vez.', version: 1 })));
     expect(saved.map(({ status }) => status)).toEqual([200, 200]);

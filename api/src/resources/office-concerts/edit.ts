@@ -1,7 +1,7 @@
 import { localDay } from '@ofgc/shared/dates/format.ts';
 import type { Content } from '../../content/read-content.ts';
 import type { Database } from '../../database/database.ts';
-import { holdOffSeeding } from '../../database/advisory-locks.ts';
+import { holdOffSeeding, lockAlone } from '../../database/advisory-locks.ts';
 import { InvalidForm, readForm } from '../../forms/read-form.ts';
 import type { ApiContext } from '../../http/api.ts';
 import { HttpError, notFound } from '../../http/http-error.ts';
@@ -48,6 +48,7 @@ export async function editConcert(
   { id, body, who, lang, context }: Editing & { body: unknown },
 ): Promise<void> {
   await holdOffSeeding(transaction);
+  await lockAlone(transaction, 'concertEdits');
   const file = concertInFiles(files, id);
   const [newest] = await versionsOf(transaction, id);
   const shown = concertWith(files, id, newest?.shown);

@@ -5,6 +5,7 @@ import { countStatements } from '../../testing/count-statements.ts';
 import { signedIn } from '../../testing/signed-in.ts';
 import { testDay, testSettings } from '../../testing/test-api.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
+import { insertSoldOutConcert, soldOutPerformance } from '../../testing/waiting-list-form.ts';
 import type { Identity } from '../sessions/identity.ts';
 import { enqueueEmails } from './enqueue-emails.ts';
 
@@ -13,19 +14,19 @@ const test = useTestApi();
 it('each further person on a waiting list costs one statement, their email', async () => {
   const { accountId, email } = await signedIn(test, 'staff', 'box-office');
   const who = { accountId, email } as Identity;
-  const performance = 411;
+  await insertSoldOutConcert(test.database);
   const context = { ...testSettings, now: createClock(testDay) };
   let people = 0;
   const statementsWith = async (total: number) => {
     while (people < total) {
       people += 1;
-      await insertWaitingEntry(test.database, performance, { lang: people % 2 ? 'es' : 'en' });
+      await insertWaitingEntry(test.database, soldOutPerformance, { lang: people % 2 ? 'es' : 'en' });
     }
     return countStatements(test.database, (counted) =>
       enqueueEmails(counted, {
-        id: 41,
+        id: 9041,
         version: total,
-        performances: [performance],
+        performances: [soldOutPerformance],
         announcement: { es: 'Se cancela.' },
         who,
         context,

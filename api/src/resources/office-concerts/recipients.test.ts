@@ -31,47 +31,47 @@ async function waitFor(performanceId: number, email: string) {
 
 describe('somebody who asked for a wheelchair space', () => {
   it('is told when the concert is cancelled, and replies to the department that keeps the spaces', async () => {
-    const id = await askForSpace(411);
-    const taken = await askForSpace(411);
+    const id = await askForSpace(90_411);
+    const taken = await askForSpace(90_411);
     await test.database.updateTable('inscriptions').set({ isWithdrawn: true }).where('id', '=', taken).execute();
-    expect((await opened(41)).waiting).toBe(1);
-    expect((await save(41, { 'status-411': 'cancelled', ...announcement })).status).toBe(200);
-    const [email, ...others] = await emails(41);
+    expect((await opened(9041)).waiting).toBe(1);
+    expect((await save(9041, { 'status-90411': 'cancelled', ...announcement })).status).toBe(200);
+    const [email, ...others] = await emails(9041);
     expect(others).toEqual([]);
-    expect(email?.key).toBe(`concert:41:1:inscriptions-${id}`);
+    expect(email?.key).toBe(`concert:9041:1:inscriptions-${id}`);
     expect(email?.text).toContain(announcement.textEs);
     expect(email?.text).toContain('Pedía: Espacio para silla de ruedas.');
     expect(email?.text).toContain('No se celebra:\n');
     expect(email?.text).not.toContain('sigue en pie');
     const department = test.database.selectFrom('departments').select('email').where('key', '=', 'accessibility');
     expect(email?.replyTo).toBe((await department.executeTakeFirstOrThrow()).email);
-    expect((await undo(41)).status).toBe(200);
-    expect(await emails(41)).toEqual([]);
+    expect((await undo(9041)).status).toBe(200);
+    expect(await emails(9041)).toEqual([]);
   });
 
   it('is told when the concert is moved, and that the request stands', async () => {
-    await askForSpace(431);
-    expect((await save(43, { 'date-431': '2027-02-06', ...announcement })).status).toBe(200);
-    expect((await emails(43))[0]?.text).toContain('Lo que hayamos acordado sobre su solicitud sigue en pie.');
+    await askForSpace(90_431);
+    expect((await save(9043, { 'date-90431': '2027-02-06', ...announcement })).status).toBe(200);
+    expect((await emails(9043))[0]?.text).toContain('Lo que hayamos acordado sobre su solicitud sigue en pie.');
   });
 });
 
 describe('an email that is held back', () => {
   it('does not reach somebody who has left the waiting list, and the others’ can still be taken back', async () => {
-    const leaving = await waitFor(441, 'leaving@example.org');
-    await waitFor(441, 'staying@example.org');
-    expect((await save(44, { 'status-441': 'cancelled', ...announcement })).status).toBe(200);
-    expect(await emails(44)).toHaveLength(2);
+    const leaving = await waitFor(90_441, 'leaving@example.org');
+    await waitFor(90_441, 'staying@example.org');
+    expect((await save(9044, { 'status-90441': 'cancelled', ...announcement })).status).toBe(200);
+    expect(await emails(9044)).toHaveLength(2);
     expect((await post(`/api/waitlist/${leaving.token}/leave`)).status).toBe(200);
-    expect((await emails(44)).map(({ recipient }) => recipient)).toEqual(['staying@example.org']);
-    expect(await opened(44)).toMatchObject({ canUndo: true });
-    expect((await opened(44)).history[0]).toMatchObject({ letters: 1 });
-    expect((await undo(44)).status).toBe(200);
-    expect(await emails(44)).toEqual([]);
+    expect((await emails(9044)).map(({ recipient }) => recipient)).toEqual(['staying@example.org']);
+    expect(await opened(9044)).toMatchObject({ canUndo: true });
+    expect((await opened(9044)).history[0]).toMatchObject({ letters: 1 });
+    expect((await undo(9044)).status).toBe(200);
+    expect(await emails(9044)).toEqual([]);
   });
 
   it('does not reach somebody who has left the waiting list, when the office has written to that person alone', async () => {
-    const leaving = await waitFor(461, 'answered@example.org');
+    const leaving = await waitFor(90_461, 'answered@example.org');
     const answer = { version: 0, subject: 'Dos entradas', text: 'Tenemos dos entradas.' };
     expect((await post(`/api/inbox/waiting-list/${leaving.id}/letter`, answer)).status).toBe(200);
     const held = () =>
@@ -82,15 +82,15 @@ describe('an email that is held back', () => {
   });
 
   it('does not reach somebody who has taken back a request, or whose entry was erased', async () => {
-    const space = await askForSpace(451);
-    const entry = await waitFor(451, 'erased@example.org');
-    expect((await save(45, { 'status-451': 'postponed', ...announcement })).status).toBe(200);
-    expect(await emails(45)).toHaveLength(2);
+    const space = await askForSpace(90_451);
+    const entry = await waitFor(90_451, 'erased@example.org');
+    expect((await save(9045, { 'status-90451': 'postponed', ...announcement })).status).toBe(200);
+    expect(await emails(9045)).toHaveLength(2);
     const withdrawal = { version: 0, decision: 'withdrawn' };
     expect((await post(`/api/inbox/inscription/${space}/decision`, withdrawal)).status).toBe(200);
     const erasure = { version: 0, reference: 'E-erased@example.org' };
     expect((await post(`/api/inbox/waiting-list/${entry.id}/erase`, erasure)).status).toBe(200);
-    expect(await emails(45)).toEqual([]);
-    expect((await opened(45)).canUndo).toBe(true);
+    expect(await emails(9045)).toEqual([]);
+    expect((await opened(9045)).canUndo).toBe(true);
   });
 });

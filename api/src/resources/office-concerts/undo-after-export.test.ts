@@ -2,13 +2,13 @@ import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { filesReader } from '../../content/read-content.ts';
 import { copyContent, seedFrom } from '../../testing/content-copy.ts';
-import { announcement, useConcertOffice } from '../../testing/concert-office.ts';
+import { announcement, officeConcerts, useConcertOffice } from '../../testing/concert-office.ts';
 import { findOfficeContent } from '../office-content/routes.ts';
 import { writeOfficeContent } from '../office-content/write-files.ts';
 
 let folder: string;
 beforeAll(async () => {
-  folder = await copyContent();
+  folder = await copyContent(officeConcerts);
 });
 afterAll(() => rm(folder, { recursive: true }));
 const { test, opened, save, undo, shown } = useConcertOffice({ readFiles: () => filesReader(folder)() });
@@ -21,35 +21,38 @@ async function exportContent(): Promise<void> {
 
 describe('a change of a concert that was exported to the content files', () => {
   it('cannot be undone and answers 409, because the files have it', async () => {
-    expect((await save(41, { 'status-411': 'cancelled', ...announcement })).status).toBe(200);
-    expect((await opened(41)).canUndo).toBe(true);
+    expect((await save(9041, { 'status-90411': 'cancelled', ...announcement })).status).toBe(200);
+    expect((await opened(9041)).canUndo).toBe(true);
     await exportContent();
-    expect((await opened(41)).canUndo).toBe(false);
-    expect(await undo(41)).toMatchObject({
+    expect((await opened(9041)).canUndo).toBe(false);
+    expect(await undo(9041)).toMatchObject({
       status: 409,
       message: expect.stringContaining('ya está en los archivos') as string,
     });
-    const { version, preview } = await opened(41);
+    const { version, preview } = await opened(9041);
     expect([version, preview.es.performances[0]?.state, preview.es.changes.length]).toEqual([1, 'cancelled', 1]);
   });
 
   it('is kept with its announcement when a later change is undone', async () => {
-    expect((await save(38, { 'status-381': 'cancelled', ...announcement })).status).toBe(200);
+    expect((await save(9038, { 'status-90381': 'cancelled', ...announcement })).status).toBe(200);
     await exportContent();
-    expect((await save(38, { noteEs: 'Nota.', noteEn: 'Note.', state: 'draft' })).status).toBe(200);
-    expect((await undo(38)).status).toBe(200);
-    expect((await save(38, { noteEs: 'Nota.', noteEn: 'Note.' })).status).toBe(200);
-    await vi.waitFor(async () => expect((await shown(38)).stateNote).toBe('Nota.'));
-    expect((await undo(38)).status).toBe(200);
-    await vi.waitFor(async () => expect((await shown(38)).stateNote).toBeFalsy());
-    expect(await shown(38)).toMatchObject({ canceled: true, changes: [{ kind: 'status', text: announcement.textEs }] });
+    expect((await save(9038, { noteEs: 'Nota.', noteEn: 'Note.', state: 'draft' })).status).toBe(200);
+    expect((await undo(9038)).status).toBe(200);
+    expect((await save(9038, { noteEs: 'Nota.', noteEn: 'Note.' })).status).toBe(200);
+    await vi.waitFor(async () => expect((await shown(9038)).stateNote).toBe('Nota.'));
+    expect((await undo(9038)).status).toBe(200);
+    await vi.waitFor(async () => expect((await shown(9038)).stateNote).toBeFalsy());
+    expect(await shown(9038)).toMatchObject({
+      canceled: true,
+      changes: [{ kind: 'status', text: announcement.textEs }],
+    });
   });
 
   it('can be undone while it is a draft, which is not exported', async () => {
-    expect((await save(44, { 'status-441': 'cancelled', ...announcement, state: 'draft' })).status).toBe(200);
-    expect((await undo(44)).status).toBe(200);
-    expect((await opened(44)).isDraft).toBe(false);
-    expect((await undo(44)).status, 'and is a draft again').toBe(200);
-    expect((await opened(44)).isDraft).toBe(true);
+    expect((await save(9044, { 'status-90441': 'cancelled', ...announcement, state: 'draft' })).status).toBe(200);
+    expect((await undo(9044)).status).toBe(200);
+    expect((await opened(9044)).isDraft).toBe(false);
+    expect((await undo(9044)).status, 'and is a draft again').toBe(200);
+    expect((await opened(9044)).isDraft).toBe(true);
   });
 });

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { localDay } from '@ofgc/shared/dates/format.ts';
 import type { Content } from '../../content/read-content.ts';
 import type { Database } from '../../database/database.ts';
-import { holdOffSeeding } from '../../database/advisory-locks.ts';
+import { holdOffSeeding, lockAlone } from '../../database/advisory-locks.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { concertWith, type Editing, concertInFiles } from './edit.ts';
 import { enqueueEmails, withdrawVersionEmails } from './enqueue-emails.ts';
@@ -23,6 +23,7 @@ export async function undoConcert(
   { id, version, who, context }: Omit<Editing, 'lang'> & { version: number },
 ): Promise<void> {
   await holdOffSeeding(transaction);
+  await lockAlone(transaction, 'concertEdits');
   concertInFiles(files, id);
   await assertVersion(transaction, id, version, who);
   const versions = await versionsOf(transaction, id);

@@ -5,7 +5,8 @@ import type { Picture } from '@ofgc/shared/domain/pictures/picture.schema.ts';
 import { picturePath } from '@ofgc/shared/routes/site/pictures.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkContent, contentFolder, readContent } from '../../content/read-content.ts';
+import { checkContent } from '../../content/read-content.ts';
+import { content } from '../../testing/site-content.ts';
 import { samplePhotograph } from '../../testing/sample-photograph.ts';
 import { startDeadline, startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { inspectPictures } from './inspect-pictures.ts';
@@ -16,15 +17,18 @@ let test: TestApi;
 let folder: string;
 let renditions: string;
 
+const [other, concert] = content.events.map(({ id }) => id).slice(-2);
+const article = content.news.news[0]?.id;
+const blocksPath = content.contentPages[0]?.pathEs ?? '';
 const owners = [
-  { artist: 'daniel-ferrantes' },
-  { member: 1 },
-  { article: 1 },
-  { album: 1 },
-  { venue: 'teatro-principal' },
-  { event: 36 },
+  { artist: content.artists[0]?.slug },
+  { member: content.members.members[0]?.id },
+  { article },
+  { album: content.albums[0]?.id },
+  { venue: content.venues[0]?.slug },
+  { event: concert },
   { page: '/transparencia' },
-  { page: '/visitantes' },
+  { page: blocksPath },
 ];
 const entry = { file: 'subida.jpg', alt: { es: 'Un ensayo', en: 'A rehearsal' }, credit: 'Ana Prueba' };
 
@@ -36,10 +40,9 @@ beforeAll(async () => {
   // The original is only in the database, as an upload.
   const bytes = await samplePhotograph({ width: 1_200, height: 900 });
   await test.database.insertInto('pictureFiles').values({ name: 'subida.jpg', bytes }).execute();
-  const { content } = await readContent(contentFolder);
   const pictures = checkContent('pictures', [
     ...owners.map((belongsTo, index) => ({ ...entry, slug: `foto-${index}`, belongsTo })),
-    { ...entry, slug: 'segunda', belongsTo: { event: 36 }, focus: { x: 10, y: 90 }, isDuotone: true },
+    { ...entry, slug: 'segunda', belongsTo: { event: concert }, focus: { x: 10, y: 90 }, isDuotone: true },
     { ...entry, slug: 'suelta', belongsTo: {} },
   ]);
   const { found } = await inspectPictures(pictures, { folder, database: test.database, renditions });
@@ -61,14 +64,14 @@ describe('photographs in responses', () => {
   it.each([
     ['an artist', '/api/artists', 1],
     ['a member', '/api/members', 1],
-    ['an article', '/api/news/1', 1],
+    ['an article', `/api/news/${article}`, 1],
     ['an article in a list', '/api/news?perPage=48', 1],
     ['an album', '/api/albums', 1],
     ['a hall', '/api/venues', 1],
-    ['a concert', '/api/events/36', 2],
-    ['a concert in a list', '/api/events?ids=36&when=all', 1],
+    ['a concert', `/api/events/${concert}`, 2],
+    ['a concert in a list', `/api/events?ids=${concert}&when=all`, 1],
     ['a page', '/api/pages?path=/transparencia', 1],
-    ['a page of blocks', '/api/content-pages?path=/visitantes', 1],
+    ['a page of blocks', `/api/content-pages?path=${blocksPath}`, 1],
   ])('of %s have size, description and author', async (_whose, address, count) => {
     const pictures = await picturesAt(address);
     expect(pictures).toHaveLength(count);
@@ -76,12 +79,11 @@ describe('photographs in responses', () => {
   });
 
   it('are described in the requested language, and missing when there are none', async () => {
-    expect((await picturesAt('/api/events/36?lang=en'))[0]?.alt).toBe('A rehearsal');
-    expect(await test.read('/api/events/40')).not.toHaveProperty('data.pictures');
+    expect((await picturesAt(`/api/events/${concert}?lang=en`))[0]?.alt).toBe('A rehearsal');
+    expect(await test.read(`/api/events/${other}`)).not.toHaveProperty('data.pictures');
   });
 
   it('are refused at the start for an unknown owner or a repeated slug', async () => {
-    const { content } = await readContent(contentFolder);
     const seedWith = (...pictures: object[]) =>
       seedPictures(test.database, { ...content, pictures: checkContent('pictures', pictures) }, new Map());
     await expect(seedWith({ ...entry, slug: 'x', belongsTo: { artist: 'nadie' } })).rejects.toThrow(
@@ -108,9 +110,9 @@ describe('photographs in responses', () => {
     await test.database
       .updateTable('contentPages')
       .set({ blocks: JSON.stringify(blocks) })
-      .where('pathEs', '=', '/visitantes')
+      .where('pathEs', '=', blocksPath)
       .execute();
-    const { data } = await test.read<{ data: { blocks: unknown[] } }>('/api/content-pages?path=/visitantes');
+    const { data } = await test.read<{ data: { blocks: unknown[] } }>(`/api/content-pages?path=${blocksPath}`);
     const shown = { image: { photograph: expect.objectContaining({ alt: 'Un ensayo', width: 1_200 }) } };
     expect(data.blocks).toMatchObject([
       { type: 'picture', ...shown },
@@ -121,7 +123,7 @@ describe('photographs in responses', () => {
 
 describe('GET of a rendition', () => {
   const addressOf = async (request: Parameters<typeof picturePath>[1], index = 0) => {
-    const picture = (await picturesAt('/api/events/36'))[index];
+    const picture = (await picturesAt(`/api/events/${concert}`))[index];
     if (!picture) throw new Error('no picture');
     return picturePath(picture, request).replace(/^\/fotos\/(.+)\/(.+)$/, '/api/pictures/$1/files/$2');
   };

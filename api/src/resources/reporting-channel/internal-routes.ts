@@ -1,13 +1,26 @@
+import { z } from 'zod';
 import type { Database } from '../../database/database.ts';
 import type { Api } from '../../http/api.ts';
 import { recordAccess } from '../access-records/record-access.ts';
-import { addChannelKey } from './keys.ts';
+import { saveChannelKey } from './keys.ts';
 
-/** `POST /internal/channel/keys`: makes a new key of the channel, for `npm run channel -- key` on the site's machine. */
+const newKeySchema = z.object({ recipient: z.string().regex(/^age1[a-z0-9]{58}$/) });
+
+/**
+ * `POST /internal/channel/keys`: saves the public half of a new key of the channel, for `npm run channel -- key` on the site's machine. The
+ * command has shown the secret code before: no key counts whose code got lost on its way.
+ */
 export function channelKeyRoutes(api: Api, { database }: { database: Database }): void {
-  api.post('/internal/channel/keys', { schema: { hide: true } }, async () => {
-    const who = { accountId: null, email: 'command line' };
-    await recordAccess(database, { who, action: 'change', record: { table: 'channelKeys', id: 'new' } });
-    return { data: { code: await addChannelKey(database) } };
-  });
+  api.post(
+    '/internal/channel/keys',
+    { schema: { hide: true, body: newKeySchema } },
+    async ({ body: { recipient } }) => {
+      const who = { accountId: null, email: 'command line' };
+      await database.transaction().execute(async (transaction) => {
+        await recordAccess(transaction, { who, action: 'change', record: { table: 'channelKeys', id: 'new' } });
+        await saveChannelKey(transaction, recipient);
+      });
+      return { data: {} };
+    },
+  );
 }

@@ -19,17 +19,24 @@ export async function findChannelKey(database: Database): Promise<ChannelKey | u
     .executeTakeFirst();
 }
 
-/**
- * Makes a key of the channel. Earlier reports are still read with the key of their time.
- * @returns the secret code that opens reports; it is not stored and cannot be recovered
- */
-export async function addChannelKey(database: Database): Promise<string> {
+/** Makes a key of the channel: the secret code that opens reports, which is stored nowhere and cannot be recovered, and the public half. */
+export async function newChannelKey(): Promise<{ code: string; recipient: string }> {
   const code = newCode('channel');
-  const recipient = await recipientOf(deriveIdentity(readCode('channel', code) ?? ''));
+  return { code, recipient: await recipientOf(deriveIdentity(readCode('channel', code) ?? '')) };
+}
+
+/** Saves the public half of a key, for which new reports are sealed from now on. Earlier reports are still read with the key of their time. */
+export async function saveChannelKey(database: Database, recipient: string): Promise<void> {
   await database
     .insertInto('channelKeys')
     .values({ recipient, createdOn: localDay(new Date()) })
     .execute();
+}
+
+/** Makes and saves a key of the channel. @returns its secret code */
+export async function addChannelKey(database: Database): Promise<string> {
+  const { code, recipient } = await newChannelKey();
+  await saveChannelKey(database, recipient);
   return code;
 }
 

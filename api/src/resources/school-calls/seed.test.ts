@@ -1,18 +1,21 @@
-import { expect, it } from 'vitest';
-import { contentFolder, readContent } from '../../content/read-content.ts';
+import { describe, expect, it } from 'vitest';
 import type { Database } from '../../database/database.ts';
+import { content } from '../../testing/site-content.ts';
 import { seedSchoolCalls } from './seed.ts';
 
-// Its last day to apply is 16 October, its first session on 18 November.
-it.each(['2026-10-16', '2026-11-18'])(
-  'a call is refused when it announces its places on %s, before applying ends or after it begins',
-  async (resultsOn) => {
-    const { content } = await readContent(contentFolder);
-    const schoolCalls = content.schoolCalls
-      .filter(({ key }) => key === 'peer-gynt')
-      .map((call) => ({ ...call, resultsOn }));
+describe('a call is refused when it announces its places', () => {
+  it.each([
+    ['on the last day to apply', ({ applyTo }: { applyTo: string }) => applyTo.slice(0, 10)],
+    ['on the day of its first session', ({ date }: { date: string }) => date],
+  ])('%s', async (_, dayOf) => {
+    const [call] = content.schoolCalls;
+    const [session] = content.schoolProductions.sessions
+      .filter(({ id }) => call?.sessions.includes(id))
+      .toSorted((one, other) => (one.date < other.date ? -1 : 1));
+    if (!call || !session) throw new Error('school-calls.json has no call');
+    const schoolCalls = [{ ...call, resultsOn: dayOf(session) }];
     await expect(seedSchoolCalls({} as Database, { ...content, schoolCalls })).rejects.toThrow(
-      'school-calls.json: peer-gynt: its results',
+      `school-calls.json: ${call.key}: its results`,
     );
-  },
-);
+  });
+});

@@ -3,19 +3,30 @@ import type { SchoolCentre } from '@ofgc/shared/domain/school-centres/school-cen
 import type { Selectable } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { SchoolCentres } from '../../database/tables.generated.ts';
-import { notFound } from '../../http/http-error.ts';
+import { HttpError, notFound } from '../../http/http-error.ts';
+import { idParameter } from '../../http/parameters.ts';
 
 const states: readonly CentreState[] = ['requested', 'refused', 'approved'];
 
 export type CentreRecord = Selectable<SchoolCentres>;
 
-/** The school of an account. @throws HttpError 404 for an account without one */
-export async function findCentreOf(database: Database, accountId: number): Promise<CentreRecord> {
-  return database
+/** The form field with the id of the school whose page has the form. */
+export const shownCentreField = idParameter.optional();
+
+/**
+ * The school of an account.
+ * @param shown the school whose page has the form that is posted
+ * @throws HttpError 404 for an account without one, 409 where the form is on the page of another school: the account has signed in in
+ * another tab since
+ */
+export async function findCentreOf(database: Database, accountId: number, shown?: number): Promise<CentreRecord> {
+  const centre = await database
     .selectFrom('schoolCentres')
     .selectAll()
     .where('accountId', '=', accountId)
     .executeTakeFirstOrThrow(notFound);
+  if (shown !== undefined && shown !== centre.id) throw new HttpError(409, 'schoolIsAnother');
+  return centre;
 }
 
 /** Any school, for the office. @throws HttpError 404 where there is none */

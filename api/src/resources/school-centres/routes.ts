@@ -14,7 +14,7 @@ import { isKnownWording, outdatedAt } from '../consents/consent-rule.ts';
 import { changeOnce } from '../sessions/change-once.ts';
 import { identityOf, requireCentre } from '../sessions/identity.ts';
 import { changeProfile } from './change-profile.ts';
-import { findCentreOf } from './find.ts';
+import { findCentreOf, shownCentreField } from './find.ts';
 import { requestCentre } from './save.ts';
 
 const requestForm = centreFormSchema.refine(
@@ -52,7 +52,7 @@ export function schoolCentreRoutes(api: Api, context: ApiContext): void {
       schema: {
         tags: ['schools'],
         querystring: oneQuerySchema,
-        body: z.looseObject({ version: versionField }),
+        body: z.looseObject({ version: versionField, centre: shownCentreField }),
         response: {
           200: done,
           ...errorResponses,
@@ -61,11 +61,12 @@ export function schoolCentreRoutes(api: Api, context: ApiContext): void {
     },
     async (request) => {
       const { lang } = request.query;
+      const { version, centre } = request.body;
       const profile = readForm(ownProfileFormSchema, request.body, lang);
       const who = identityOf(request);
       await changeOnce(context, request, async (transaction) => {
-        const { id } = await findCentreOf(transaction, who.accountId);
-        await changeProfile(transaction, { id, profile, version: request.body.version, lang, siteUrl });
+        const { id } = await findCentreOf(transaction, who.accountId, centre);
+        await changeProfile(transaction, { id, profile, version, lang, siteUrl });
         await recordAccess(transaction, {
           who,
           action: 'change',

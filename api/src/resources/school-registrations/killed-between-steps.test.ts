@@ -12,6 +12,7 @@ import { createApi } from '../../server.ts';
 import { createAsker } from '../../testing/asker.ts';
 import { type MortalProcess, mortalProcess } from '../../testing/mortal-database.ts';
 import { addCentre, smallForm, tour } from '../../testing/school-area/sample-registration.ts';
+import { seedSampleCalls } from '../../testing/school-area/sample-calls.ts';
 import { overAssigned } from '../../testing/school-area/seat-contest.ts';
 import { signedIn, type SignedInTester } from '../../testing/signed-in.ts';
 import { openFilledDatabase, startDeadline, type TestDatabase, testDay, testSettings } from '../../testing/test-api.ts';
@@ -27,6 +28,7 @@ let opened: TestDatabase;
 let outbox: string;
 beforeEach(async () => {
   opened = await openFilledDatabase();
+  await seedSampleCalls(opened.database);
   outbox = await mkdtemp(join(tmpdir(), 'ofgc-outbox-'));
 }, startDeadline);
 afterEach(async () => {

@@ -7,7 +7,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { freePort } from '@ofgc/shared/testing/free-port.ts';
-import { openPostgres, type OpenDatabase } from '../../database/database.ts';
+import type { OpenDatabase } from '../../database/database.ts';
+import { openPatientPostgres } from '../../testing/patient-postgres.ts';
 import { createPostgres, postgresPrograms, type PostgresServer } from '../../testing/postgres-server.ts';
 import { addCentre, closeTour, sampleForm, tour } from '../../testing/school-area/sample-registration.ts';
 import { overAssigned } from '../../testing/school-area/seat-contest.ts';
@@ -27,7 +28,7 @@ describe.runIf(postgresPrograms)('a school call whose process is killed at any m
   beforeAll(async () => {
     server = await createPostgres(postgresPrograms ?? '');
     await server.start();
-    opened = openPostgres(server.address);
+    opened = openPatientPostgres(server.address);
     folder = await mkdtemp(join(tmpdir(), 'ofgc-killed-'));
     await mkdir(documentsFolder, { recursive: true });
     await symlink(documentsFolder, join(folder, 'documents'), 'junction');

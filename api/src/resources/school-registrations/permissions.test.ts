@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { SchoolArea } from '@ofgc/shared/domain/school-calls/managed-call.schema.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sampleDay, tour } from '../../testing/school-area/sample-registration.ts';
 import { postedRegistration, useTwoSchools } from '../../testing/school-area/two-schools.ts';
@@ -160,6 +161,17 @@ describe('permissions of the school area', () => {
       isOneRoom: false,
     });
     await test.database.deleteFrom('schoolRegistrations').where('reference', '=', answer.data.reference).execute();
+  });
+
+  it.each([
+    ['/api/school-area/profile', { contact: 'Eva', phone: '928 11 11 11', lang: 'es', version: 1 }],
+    ['/api/school-registrations', postedRegistration()],
+  ])('let no form of another school’s page change a school (%s)', async (address, form) => {
+    const before = await stored();
+    const shown = (await get<SchoolArea>(centre, '/api/school-area')).data.centre.id;
+    const refused = await post(otherCentre, address, { ...form, centre: String(shown) });
+    expect([refused.status, refused.message]).toEqual([409, expect.stringContaining('otro centro')]);
+    expect(await stored()).toEqual(before);
   });
 
   it('answer 403 to a form from another site', async () => {

@@ -17,7 +17,7 @@ import { slugParameter, versionField as version } from '../../http/parameters.ts
 import { recordAccess } from '../access-records/record-access.ts';
 import { findCalls } from '../school-calls/find.ts';
 import { presentCall } from '../school-calls/present.ts';
-import { findCentreOf, presentCentre } from '../school-centres/find.ts';
+import { findCentreOf, presentCentre, shownCentreField } from '../school-centres/find.ts';
 import { messageBody, messageFormSchema, saveSchoolMessage } from '../school-messages/save.ts';
 import { changeOnce } from '../sessions/change-once.ts';
 import { identityOf, requireCentre } from '../sessions/identity.ts';
@@ -28,7 +28,12 @@ import { takeRegistrationStep } from './take-step.ts';
 
 export const registrationParams = z.object({ reference: z.string().regex(/^S-[A-Z2-9]{6}$/) });
 /** A posted form carries its own id and the version of the record that it showed. */
-const registrationBody = messageBody.extend({ call: slugParameter, version, intent: z.enum(['draft', 'send']) });
+const registrationBody = messageBody.extend({
+  call: slugParameter,
+  version,
+  intent: z.enum(['draft', 'send']),
+  centre: shownCentreField,
+});
 const query = oneQuerySchema;
 
 /** The routes of a signed-in school, only for its own registrations. */
@@ -39,15 +44,16 @@ export function schoolRegistrationRoutes(api: Api, context: ApiContext): void {
   const write = { ...centre, ...formLimits };
   const response = { 200: oneOf(receiptSchema), ...errorResponses };
 
-  /** Changes a registration of the signed-in school, with its access record. @param work returns the registration's reference */
+  /** Changes a registration of the signed-in school, with its access record. @param work returns the registration's reference @param shownCentre the school whose page has the form */
   const changeOwn = async (
     request: FastifyRequest,
     detail: string,
     work: (transaction: Database, centreId: number) => Promise<string>,
+    shownCentre?: number,
   ) => {
     const who = identityOf(request);
     const reference = await changeOnce(context, request, async (transaction) => {
-      const { id: centreId } = await findCentreOf(transaction, who.accountId);
+      const { id: centreId } = await findCentreOf(transaction, who.accountId, shownCentre);
       const changed = await work(transaction, centreId);
       const record = { table: 'schoolRegistrations', id: changed } as const;
       await recordAccess(transaction, { who, action: 'change', record, detail });
@@ -106,11 +112,12 @@ export function schoolRegistrationRoutes(api: Api, context: ApiContext): void {
       },
     },
     async (request) => {
-      const { call, formKey: key, version: seen, intent, ...body } = request.body;
-      const { data } = await changeOwn(request, intent, async (transaction, centreId) => {
+      const { call, formKey: key, version: seen, intent, centre: shownCentre, ...body } = request.body;
+      const save = async (transaction: Database, centreId: number) => {
         const posted = { centreId, call, formKey: key, version: seen, isDraft: intent === 'draft', body };
         return saveRegistration(transaction, { ...posted, lang: request.query.lang, at: now(), siteUrl });
-      });
+      };
+      const { data } = await changeOwn(request, intent, save, shownCentre);
       const { state } = await findRegistration(database, data.reference);
       return { data: { ...data, state } };
     },

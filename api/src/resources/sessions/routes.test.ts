@@ -50,13 +50,13 @@ class Browser {
 }
 
 let count = 0;
-/** An account whose owner chose a password by invitation, in a browser of its own. */
+/** An account whose owner chose a password by invitation, in a browser of its own; each has an address of its own, because of the rate limit. */
 async function invited(kind: 'centre' | 'staff') {
   const email = `${kind}-${++count}@ofgc.example`;
   const id = (await addAccount(test.database, { kind, email, name: 'Ana', lang: 'es', roles: ['schools'] })) ?? 0;
   const link = await addLink(test.database, { id, kind, lang: 'es' }, { purpose: 'invitation', siteUrl });
   const token = new URL(link).searchParams.get('enlace') ?? '';
-  const browser = new Browser();
+  const browser = new Browser(`10.0.0.${count}`);
   const chosen = await browser.post('accounts/password', { token, password });
   return { email, id, token, browser, chosen };
 }

@@ -59,9 +59,12 @@ export function sessionRoutes(api: Api, context: ApiContext): void {
       const form = readForm(signInFormSchema, request.body, request.query.lang);
       const account = await verifyCredentials(context, request, form);
       const stage = account.kind === 'staff' ? 'secondFactor' : 'full';
-      const begun = await database
-        .transaction()
-        .execute((transaction) => beginSession(transaction, { account, stage, request, reply, context }));
+      const begun = await database.transaction().execute(async (transaction) => {
+        // While the password was checked, which takes up to eight seconds, it may have been changed or the account locked.
+        const open = await openAccount(transaction, account.id);
+        if (open?.passwordHash !== account.passwordHash) throw new HttpError(401, 'signInWrong');
+        return beginSession(transaction, { account: open, stage, request, reply, context });
+      });
       return reply.code(201).send({ data: begun });
     },
   );

@@ -62,7 +62,9 @@ export async function passSecondFactor(context: ApiContext, { code, request, rep
   }
   const pass = async (transaction: Database): Promise<Passed> => {
     const account = await openAccount(transaction, accountId);
-    if (!account) throw new HttpError(401, 'signInFirst');
+    // All sessions of the account may have been ended since this one was read; the new one must not outlive that.
+    const unfinished = transaction.deleteFrom('sessions').where('id', '=', sessionId).returning('id');
+    if (!account || !(await unfinished.executeTakeFirst())) throw new HttpError(401, 'signInFirst');
     if (!(await useCode(transaction, { account, code, key, isRecoveryAllowed: stage === 'secondFactor' })))
       throw new HttpError(422, 'codeWrong');
     // The password and the code counted as one try each.

@@ -8,6 +8,7 @@ import {
   type WaitingEntry,
   waitingEntrySchema,
 } from '@ofgc/shared/domain/waiting-list/waiting-list.schema.ts';
+import { holdOffConcertEdits } from '../../database/advisory-locks.ts';
 import { deleteConsents } from '../consents/record-consent.ts';
 import { isKnownWording, outdatedAt } from '../consents/consent-rule.ts';
 import { rejectBots } from '../../forms/bot-check.ts';
@@ -39,8 +40,8 @@ const failures = { ...formErrors, 410: errorBodySchema };
 export function waitingListRoutes(api: Api, { database, now, ticketOffice, siteUrl }: ApiContext): void {
   const emailContext = () => ({ now: now(), ticketOffice, siteUrl });
   const contextIn = (lang: Locale) => ({ lang, now: now(), ticketOffice });
-  const placeOf = async (token: string, lang: Locale): Promise<Place> => {
-    const place = await findPlace(database, token, contextIn(lang));
+  const placeOf = async (token: string, lang: Locale, from = database): Promise<Place> => {
+    const place = await findPlace(from, token, contextIn(lang));
     if (!place) throw notFound();
     return place;
   };
@@ -83,10 +84,11 @@ export function waitingListRoutes(api: Api, { database, now, ticketOffice, siteU
 
   const change = { tags: ['visitors'], params, querystring: oneQuerySchema, response: { 200: done, ...failures } };
   api.post('/api/waitlist/:token/confirm', { schema: change, ...formLimits }, async ({ params: { token }, query }) => {
-    const { state, entry } = await placeOf(token, query.lang);
-    if (state === 'ended' || state === 'paused') throw new HttpError(409, 'waitingListClosed');
-    if (state === 'expired') throw new HttpError(410, 'linkExpired');
     await database.transaction().execute(async (transaction) => {
+      await holdOffConcertEdits(transaction);
+      const { state, entry } = await placeOf(token, query.lang, transaction);
+      if (state === 'ended' || state === 'paused') throw new HttpError(409, 'waitingListClosed');
+      if (state === 'expired') throw new HttpError(410, 'linkExpired');
       const confirmed = await transaction
         .updateTable('waitingListEntries')
         .set({ confirmedAt: new Date() })
@@ -105,6 +107,7 @@ export function waitingListRoutes(api: Api, { database, now, ticketOffice, siteU
   api.post('/api/waitlist/:token/leave', { schema: change, ...formLimits }, async ({ params: { token }, query }) => {
     const { entry } = await placeOf(token, query.lang);
     await database.transaction().execute(async (transaction) => {
+      await holdOffConcertEdits(transaction);
       // Uses the deleted row, because the place may have been confirmed since it was looked up.
       const left = await transaction
         .deleteFrom('waitingListEntries')

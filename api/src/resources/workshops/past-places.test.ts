@@ -1,12 +1,14 @@
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { List } from '@ofgc/shared/http/list.schema.ts';
 import type { Workshop } from '@ofgc/shared/domain/workshops/workshop.schema.ts';
 import { insertInscription } from '../../testing/records/insert-inscription.ts';
 import { createTestApi } from '../../testing/test-api.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
+import { insertOpenWorkshop, openWorkshop } from '../../testing/workshop-form.ts';
 
 const test = useTestApi();
-const slug = 'viento-en-la-isla-2027';
+const slug = openWorkshop;
+beforeAll(() => insertOpenWorkshop(test.database));
 
 it('the places of a past workshop are those that were written down after it, not also those of the registrations', async () => {
   const { database } = test;

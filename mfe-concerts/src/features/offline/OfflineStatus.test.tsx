@@ -1,4 +1,4 @@
-import { act, renderPage, screen } from '@ofgc/shared/testing/render-page.tsx';
+import { act, fireEvent, renderPage, screen } from '@ofgc/shared/testing/render-page.tsx';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import en from '../../locales/en.json' with { type: 'json' };
 import es from '../../locales/es.json' with { type: 'json' };
@@ -8,13 +8,15 @@ const words = es.programmeBooklet.offlineStatus;
 const addresses = ['/programa/38', '/en/programa/38'];
 const catalogues = { concerts: { es, en } };
 
-/** A browser whose service worker answers `cached`; if undefined, the worker does not know the message. */
+/** A browser whose service worker answers `cached`; if undefined, the worker does not answer by itself. */
 function withWorker(cached?: boolean) {
   const asked: unknown[] = [];
+  const ports: (MessagePort | undefined)[] = [];
   const unregister = vi.fn<() => Promise<boolean>>(async () => true);
   const active = {
     postMessage: (message: unknown, [port]: MessagePort[]) => {
       asked.push(message);
+      ports.push(port);
       if (cached !== undefined) port?.postMessage({ cached });
     },
   };
@@ -29,7 +31,7 @@ function withWorker(cached?: boolean) {
   });
   const remove = vi.fn<(name: string) => Promise<boolean>>(async () => true);
   vi.stubGlobal('caches', { keys: async () => ['ofgc pages', 'other'], delete: remove });
-  return { asked, unregister, remove };
+  return { asked, ports, unregister, remove };
 }
 
 const messagesArrive = () => act(() => new Promise((resolve) => setTimeout(resolve)));
@@ -71,6 +73,38 @@ describe('OfflineStatus', () => {
       vi.useRealTimers();
     }
   });
+
+  it('shows the text for an unknown state when the worker that is to cache the booklet cannot be installed', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true });
+    try {
+      withWorker(true);
+      Object.assign(navigator.serviceWorker, { ready: new Promise(() => {}) });
+      localStorage.setItem('ofgc:keep-nothing', '1');
+      renderPage(<OfflineStatus addresses={addresses} />, { catalogues });
+      fireEvent.click(await screen.findByRole('button', { name: words.cache }));
+      await act(() => vi.advanceTimersByTimeAsync(30_000));
+      expect(screen.getByText(words.unknown)).toBeTruthy();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it.each([
+    ['cached', true],
+    ['cached in part', false],
+  ])(
+    'removes the booklet again that was %s while the visitor had everything removed in another tab',
+    async (_, cached) => {
+      const { ports, unregister, remove } = withWorker();
+      renderPage(<OfflineStatus addresses={addresses} />, { catalogues });
+      await vi.waitFor(() => expect(ports).toHaveLength(1));
+      localStorage.setItem('ofgc:keep-nothing', '1');
+      ports[0]?.postMessage({ cached });
+      expect(await screen.findByText(words.removed)).toBeTruthy();
+      expect(unregister).toHaveBeenCalledOnce();
+      expect(remove.mock.calls).toEqual([['ofgc pages']]);
+    },
+  );
 
   it('stays at the text for an unknown state in a browser without service workers', async () => {
     renderPage(<OfflineStatus addresses={addresses} />, { catalogues });

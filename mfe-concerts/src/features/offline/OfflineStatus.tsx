@@ -10,6 +10,17 @@ type OfflineState = 'unknown' | 'cached' | 'removed';
 /** Its code is loaded after hydration. */
 const loadPageCache = () => import('./ask-service-worker.ts');
 
+/** @param list the addresses, separated by spaces */
+async function cacheWhereAllowed(list: string): Promise<OfflineState> {
+  if (!isCachingAllowed()) return 'removed';
+  const { cachePages, clearPageCache } = await loadPageCache();
+  const isCached = await cachePages(list.split(' '));
+  if (isCachingAllowed()) return isCached ? 'cached' : 'unknown';
+  // The visitor had all copies removed in another tab meanwhile: a worker and some files may be here again, even if not all are.
+  await clearPageCache();
+  return 'removed';
+}
+
 /**
  * Caches the programme on this device, says so, and offers to remove it again. Without JavaScript, or where nothing could
  * be cached, it only asks visitors to dim their screen.
@@ -21,14 +32,10 @@ export function OfflineStatus({ addresses }: { addresses: readonly string[] }) {
   const list = addresses.join(' ');
   useEffect(() => {
     const leaving = new AbortController();
-    const begin = async () => {
-      const { cachePages } = await loadPageCache();
-      const isAllowed = isCachingAllowed();
-      if (isAllowed && !(await cachePages(list.split(' ')))) return;
-      if (!leaving.signal.aborted) setState(isAllowed ? 'cached' : 'removed');
-    };
-    // Without a network, or where the browser forbids it, the state stays unknown.
-    begin().catch(() => {});
+    cacheWhereAllowed(list)
+      .then((found) => !leaving.signal.aborted && setState(found))
+      // Without a network, or where the browser forbids it, the state stays unknown.
+      .catch(() => {});
     return () => leaving.abort();
   }, [list]);
 
@@ -37,9 +44,8 @@ export function OfflineStatus({ addresses }: { addresses: readonly string[] }) {
     setState('removed');
   };
   const restore = async () => {
-    const { cachePages } = await loadPageCache();
     allowCaching();
-    setState((await cachePages(list.split(' '))) ? 'cached' : 'unknown');
+    setState(await cacheWhereAllowed(list));
   };
   // Where the browser has no storage any more, the state is unknown.
   const fail = () => setState('unknown');

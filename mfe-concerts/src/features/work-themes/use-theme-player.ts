@@ -1,5 +1,6 @@
 import type { WorkTheme } from '@ofgc/shared/domain/work-themes/work-theme.schema.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { soundTimeout } from './sound-timeout.ts';
 import { defaultVolume, gainOf } from './sound/volume.ts';
 
 /** Where a theme was started, and where its controls are shown. */
@@ -23,8 +24,6 @@ export interface ThemePlayer extends PlayerState {
   stop: () => void;
 }
 
-/** The timeout for code and device until the first note, in milliseconds. */
-const patience = 8_000;
 const silence: PlayerState = { work: null, place: 'programme', status: 'silent' };
 
 /**
@@ -99,7 +98,10 @@ function startSession(theme: WorkTheme, initialVolume: number) {
   const context = typeof AudioContext === 'undefined' ? undefined : new AudioContext();
   const playing = (async () => {
     if (!context) throw new Error('this browser has no Web Audio');
-    const [{ playTheme }] = await within(patience, Promise.all([import('./sound/play-theme.ts'), context.resume()]));
+    const [{ playTheme }] = await within(
+      soundTimeout,
+      Promise.all([import('./sound/play-theme.ts'), context.resume()]),
+    );
     if (isStopped) return Promise.resolve();
     output = context.createGain();
     output.gain.value = gainOf(volume);

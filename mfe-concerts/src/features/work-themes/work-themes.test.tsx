@@ -10,6 +10,8 @@ import { ConcertProgramme } from '../concert/programme/ConcertProgramme.tsx';
 import { sampleEventDetail } from '../../testing/sample-event-detail.ts';
 import { fakeAudio } from '../../testing/fake-audio.ts';
 import { useThemePlayer } from './use-theme-player.ts';
+// Loaded before the tests, because the player does not wait for it longer than a visitor would.
+import './sound/play-theme.ts';
 
 const arrival: WorkTheme = {
   work: 'bee6',
@@ -73,7 +75,7 @@ describe('themes of works on the concert page', () => {
     ring?.focus();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(rings(stop)).toHaveLength(2));
-    expect(textOf(screen.getByRole('group', { name: 'Tema que está sonando' }))).toContain(title);
+    expect(textOf(await screen.findByRole('group', { name: 'Tema que está sonando' }))).toContain(title);
     await user.click(screen.getByRole('button', { name: 'Parar' }));
     expect(rings(play)).toHaveLength(2);
     const [again] = rings(play);

@@ -1,11 +1,13 @@
 import { ConflictNotice } from '@ofgc/shared/design/forms/PostForm/ConflictNotice.tsx';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
+import { splitLocale } from '@ofgc/shared/i18n';
 import { schoolAreaPaths } from '@ofgc/shared/routes/education/school-area.ts';
 import { educationPath } from '@ofgc/shared/routes/site/sections.ts';
 import type { SignedIn } from '@ofgc/shared/domain/accounts/session.schema.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import { SignedInBar } from '../school-account/SignedInBar.tsx';
 import styles from './SchoolAreaLayout.module.css';
 
@@ -22,6 +24,7 @@ interface SchoolAreaLayoutProps {
 /** The layout of the school area's pages: a head with a breadcrumb, and one column. */
 export function SchoolAreaLayout({ title, lead, above = 'area', who, children }: SchoolAreaLayoutProps) {
   const { t } = useTranslation('education');
+  const { path } = splitLocale(useLocation().pathname);
   const area = { label: t('area.title'), to: schoolAreaPaths.area };
   const office = { label: t('office.title'), to: schoolAreaPaths.office };
   const trail = { none: [], area: [area], office: [office] }[above];
@@ -30,7 +33,8 @@ export function SchoolAreaLayout({ title, lead, above = 'area', who, children }:
       {who && <SignedInBar who={who} />}
       <PageHead title={title} lead={lead} trail={[{ label: t('section'), to: educationPath }, ...trail]} />
       <div className={styles.parts}>
-        <ConflictNotice>{children}</ConflictNotice>
+        {/* Another registration's forms are other forms, also where both have the same version. */}
+        <ConflictNotice key={path}>{children}</ConflictNotice>
       </div>
     </Container>
   );

@@ -3,10 +3,10 @@ import { TextArea } from '@ofgc/shared/design/forms/Field/TextArea.tsx';
 import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
 import { recipientGroups } from '@ofgc/shared/domain/school-registrations/recipients.ts';
 import { messageFields } from '@ofgc/shared/domain/school-registrations/registration-field-rules.ts';
-import type { FormState } from '@ofgc/shared/forms/form-state.ts';
+import { type FormState, formField } from '@ofgc/shared/forms/form-state.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useActionData } from 'react-router';
+import { useActionData, useNavigation } from 'react-router';
 
 interface CircularFormProps {
   /** The form key that the loader made for this page. */
@@ -16,6 +16,8 @@ interface CircularFormProps {
   labelledBy: string;
 }
 
+const name = 'circular';
+
 /**
  * Sends one message about each registration of a group: every school gets an email and may answer. After each success
  * the form is renewed and empty; a refused form stays, with the focus on its errors.
@@ -24,11 +26,17 @@ export function CircularForm({ formKey, isSent, labelledBy }: CircularFormProps)
   const { t } = useTranslation('education');
   const posted = useActionData<FormState | undefined>();
   const [lastKey, setLastKey] = useState(formKey);
-  if (isSent && !posted && lastKey !== formKey) setLastKey(formKey);
+  const isSending = useNavigation().formData?.get(formField) === name;
+  const [wasSending, setWasSending] = useState(isSending);
+  if (wasSending !== isSending) {
+    setWasSending(isSending);
+    // Only the end of a sending renews it: the page goes on saying that the last message was sent, also in the other language.
+    if (isSent && !posted && !isSending) setLastKey(formKey);
+  }
   return (
     <PostForm
       key={lastKey}
-      name="circular"
+      name={name}
       submit={t('circular.send')}
       kind="secondary"
       labelledBy={labelledBy}

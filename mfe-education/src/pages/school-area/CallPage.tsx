@@ -71,7 +71,7 @@ export function Component() {
                 {hasAll(own) && <p>{t('registration.most')}</p>}
               </Notice>
             )}
-            {isForm && <RegistrationForm call={call} formKey={formKey} contact={centre} />}
+            {isForm && <RegistrationForm call={call} formKey={formKey} centre={centre} />}
           </>
         ) : (
           <EmptyState title={t('registration.notOpen')}>

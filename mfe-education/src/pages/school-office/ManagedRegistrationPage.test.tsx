@@ -1,6 +1,7 @@
 import type { RegistrationState } from '@ofgc/shared/domain/school-registrations/registration-state.ts';
+import { schoolAreaPaths } from '@ofgc/shared/routes/education/school-area.ts';
 import { headings, textOf } from '@ofgc/shared/testing/page-queries.ts';
-import { renderPage } from '@ofgc/shared/testing/render-page.tsx';
+import { act, renderPage, screen } from '@ofgc/shared/testing/render-page.tsx';
 import { expect, it } from 'vitest';
 import { sampleCall, sampleRegistration } from '../../testing/sample-registration.ts';
 import { sampleCentre } from '../../testing/sample-centre.ts';
@@ -48,4 +49,24 @@ it('ManagedRegistrationPage shows the priority in the draw, or before a draw the
   };
   expect(says({ state: 'attended', drawn })).toEqual([false, true]);
   expect(says({ state: 'submitted', drawn: null })).toEqual([true, false]);
+});
+
+it('ManagedRegistrationPage does not show a message written about one registration on the next', async () => {
+  const loaderData = {
+    who: null,
+    formKey: 'key',
+    registration: sampleRegistration(),
+    centre: sampleCentre(),
+    sessions: [],
+  };
+  const { user, router } = renderPage(<Component />, {
+    path: schoolAreaPaths.managedRegistration('S-7K3M2Q'),
+    catalogues: { education: { es, en } },
+    loaderData,
+  });
+  const message = () => screen.getByRole<HTMLTextAreaElement>('textbox');
+  await user.type(message(), 'Traigan agua');
+  loaderData.registration = sampleRegistration({ reference: 'S-2B4D6F' });
+  await act(() => router.navigate(schoolAreaPaths.managedRegistration('S-2B4D6F')));
+  expect(message().value).toBe('');
 });

@@ -4,9 +4,6 @@ import { fetchAllEvents } from '@ofgc/shared/api-client/concerts/events.ts';
 import { fetchSeasons } from '@ofgc/shared/api-client/concerts/seasons.ts';
 import { type SeasonGuest, seasonGuests } from './season-guests.ts';
 
-/** Four rows on wide screens. */
-const shownGuests = 12;
-
 /** The name and the first guests of the current season; null between seasons. @param now the site's clock */
 export async function loadSeasonGuests(
   api: ApiClient,
@@ -19,5 +16,5 @@ export async function loadSeasonGuests(
     fetchAllArtists(api, { season: season.slug, guest: true }),
   ]);
   const portraits = new Map(artists.data.map(({ id, portrait, pictures }) => [id, { portrait, pictures }]));
-  return { name: season.name, guests: seasonGuests(events.data, portraits, now).slice(0, shownGuests) };
+  return { name: season.name, guests: seasonGuests(events.data, portraits, now) };
 }

@@ -16,8 +16,11 @@ export interface SeasonGuest extends GuestPortrait {
   isOver: boolean;
 }
 
+/** Four rows on wide screens. */
+const mostGuests = 12;
+
 /**
- * The guest artists of a season: first those whose concert is still to come, the nearest first, then the others, the latest first.
+ * Guest artists of a season, twelve at most: first those whose concert is still to come, the nearest first, then the others, the latest first.
  * @param events the season's events; cancelled and postponed performances are left out
  * @param portraits the guests' portraits by the artist's id; an artist without an entry belongs to the orchestra
  * @param now the site's clock
@@ -49,7 +52,7 @@ export function seasonGuests(
       if (!known || compare(guest, known) < 0) guests.set(artistId, guest);
     }
   }
-  return [...guests.values()].toSorted(compare);
+  return [...guests.values()].toSorted(compare).slice(0, mostGuests);
 }
 
 function compare(one: SeasonGuest, other: SeasonGuest): number {

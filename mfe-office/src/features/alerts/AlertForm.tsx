@@ -9,13 +9,21 @@ import { useTranslation } from 'react-i18next';
 
 const localTime = (instant: string | undefined) => instant && isoWithOffset(instant).slice(0, 16);
 
+interface AlertFormProps {
+  /** null: a new one. */
+  alert: OfficeAlert | null;
+  /** Made with the page. */
+  formKey: string;
+}
+
 /** The text of an alert in both languages, its state, and its first and last moment in the time zone of the Canaries. */
-export function AlertForm({ alert }: { alert: OfficeAlert | null }) {
+export function AlertForm({ alert, formKey }: AlertFormProps) {
   const { t } = useTranslation('office');
   return (
     <VersionedForm name="alert" submit={t('alerts.save')} fields={alertFields} version={alert?.version ?? 0}>
       {({ field }) => (
         <>
+          <input type="hidden" name="formKey" value={field('formKey', formKey).defaultValue} />
           <TextArea
             label={t('alerts.es')}
             hint={t('alerts.hint')}

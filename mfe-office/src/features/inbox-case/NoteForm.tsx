@@ -4,15 +4,18 @@ import { noteFields } from '@ofgc/shared/domain/inbox/inbox-field-rules.ts';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '../layout/Panel.tsx';
 
-/** The form for a note that only staff read; the note is deleted with its record. */
-export function NoteForm() {
+/** The form for a note that only staff read; the note is deleted with its record. @param formKey made with the page */
+export function NoteForm({ formKey }: { formKey: string }) {
   const { t } = useTranslation('office');
   return (
     <Panel title={t('record.note')}>
       {(headingId) => (
         <PostForm name="note" submit={t('record.addNote')} kind="secondary" fields={noteFields} labelledBy={headingId}>
           {({ field }) => (
-            <TextArea label={t('record.noteText')} hint={t('record.noteHint')} {...field('text')} rows={3} isWide />
+            <>
+              <input type="hidden" name="formKey" value={field('formKey', formKey).defaultValue} />
+              <TextArea label={t('record.noteText')} hint={t('record.noteHint')} {...field('text')} rows={3} isWide />
+            </>
           )}
         </PostForm>
       )}

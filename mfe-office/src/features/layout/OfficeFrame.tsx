@@ -49,7 +49,8 @@ export function OfficeFrame({ who, title, aside, children }: OfficeFrameProps) {
           <h1 className={styles.title}>{title}</h1>
           {aside}
         </div>
-        <ConflictNotice>{children}</ConflictNotice>
+        {/* Another record's forms are other forms, also where both records have the same version. */}
+        <ConflictNotice key={path}>{children}</ConflictNotice>
       </div>
     </>
   );

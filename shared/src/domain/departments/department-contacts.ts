@@ -1,6 +1,6 @@
 /**
  * How to reach the departments that the code of pages and emails names. Each is an export of its own, so that a page's scripts contain only
- * those that the page shows. A test (`api/src/content/contradictions.test.ts`) compares them with `api/content/departments.json`.
+ * those that the page shows. The API refuses a `departments.json` that states others (`api/src/resources/departments/content.ts`).
  */
 export const tickets = { phone: '928 00 00 00', email: 'taquilla@ofgc.example' };
 export const education = { phone: '928 00 00 01', email: 'educacion@ofgc.example' };

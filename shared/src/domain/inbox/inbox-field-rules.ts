@@ -2,7 +2,7 @@ import type { FieldRules } from '../../forms/field-rule.ts';
 
 export const caseFields = { status: { isRequired: true }, holder: { isRequired: true } } as const satisfies FieldRules;
 export const eraseFields = { reference: { isRequired: true, maxLength: 20 } } as const satisfies FieldRules;
-export const noteFields = { text: { isRequired: true, maxLength: 4_000 } } as const satisfies FieldRules;
+export const noteFields = { text: { isRequired: true, maxLength: 4_000 }, formKey: {} } as const satisfies FieldRules;
 export const emailFields = {
   subject: { isRequired: true, maxLength: 200 },
   text: { isRequired: true, maxLength: 8_000 },

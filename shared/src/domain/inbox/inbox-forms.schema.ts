@@ -13,6 +13,8 @@ export const caseFormSchema = z.object({
 });
 export const noteFormSchema = z.object({
   text: textField(noteFields.text, { required: 'noteRequired', tooLong: 'textTooLong' }),
+  /** Made with the page: distinguishes a second click from another note with the same text. */
+  formKey: z.uuid().optional().catch(undefined),
 });
 export const emailFormSchema = z.object({
   version,

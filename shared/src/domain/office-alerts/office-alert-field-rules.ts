@@ -6,4 +6,5 @@ export const alertFields = {
   from: { isRequired: true },
   to: { isRequired: true },
   state: { isRequired: true },
+  formKey: {},
 } as const satisfies FieldRules;

@@ -27,6 +27,8 @@ export const alertFormSchema = z
     from: localTimeField('alertFromRequired'),
     to: localTimeField('alertToRequired'),
     state: z.enum(['draft', 'published'], 'chooseOne'),
+    /** Made with the page of a new alert: distinguishes a second click from another alert with the same text. */
+    formKey: z.uuid().optional().catch(undefined),
   })
   .refine(({ from, to }) => instantOf(from) < instantOf(to), { path: ['to'], error: 'alertEndsBefore' });
 export const alertUndoSchema = z.object({ version: z.preprocess(countOf, z.number().int()) });

@@ -35,13 +35,25 @@ export function keepOverlaysInHistory(
   store.sub(isPageCovered, follow);
   router.subscribe(follow);
 
+  /** Whether the entry belongs to the page that is on its way or, where none is, to the page that is shown. */
+  const isOfPage = () => {
+    const { location, navigation } = router.state;
+    const { key = 'default' } = (history.state ?? {}) as { key?: string };
+    return key === (navigation.location ?? location).key;
+  };
   const hearHistory = (event: PopStateEvent) => {
-    if (leaving) {
-      leaving.resolve();
-      leaving = undefined;
-    } else if (isEntry()) {
+    const left = leaving;
+    leaving = undefined;
+    left?.resolve();
+    if (!left && isEntry()) {
       // The visitor went to the entry of an overlay that is closed already.
       leaveEntry();
+    } else if (!isOfPage()) {
+      // The visitor went to another page, as with a long press on the back button: the router shows it.
+      return store.set(closeEverything);
+    } else if (left) {
+      // Another overlay may have been opened meanwhile.
+      follow();
     } else if (store.get(isPageCovered)) {
       store.set(closeEverything);
     } else return;
@@ -62,7 +74,7 @@ export function keepOverlaysInHistory(
     } finally {
       if (taking === own) {
         taking = undefined;
-        if (isEntry() && !store.get(isPageCovered)) leaveEntry();
+        follow();
       }
     }
   };

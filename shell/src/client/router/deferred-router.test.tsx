@@ -15,7 +15,7 @@ import { createMemoryRouter, matchRoutes } from '#react-router';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { createDeferredRouter } from './deferred-router.ts';
 import { navigateNatively } from './navigate-natively.ts';
-import { scriptTimeout } from '../../timeouts.ts';
+import { documentTimeout, scriptTimeout } from '../../timeouts.ts';
 
 vi.mock('./navigate-natively.ts', () => ({ navigateNatively: vi.fn() }));
 
@@ -111,4 +111,78 @@ it('the deferred router leaves a navigation to the browser after three seconds',
   expect(navigateNatively).not.toHaveBeenCalled();
   await act(() => vi.advanceTimersByTimeAsync(1));
   expect(navigateNatively).toHaveBeenCalledOnce();
+});
+
+it('the deferred router leaves only the latest of two navigations to the browser', async () => {
+  vi.useFakeTimers();
+  const router = open(() => new Promise<never>(() => {}));
+  void router.navigate('/given-up');
+  await act(() => vi.advanceTimersByTimeAsync(scriptTimeout - 500));
+  void router.navigate('/there');
+  await act(() => vi.advanceTimersByTimeAsync(499));
+  expect(navigateNatively).not.toHaveBeenCalled();
+  // A further click does not postpone the document.
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(vi.mocked(navigateNatively).mock.calls.map(([target]) => target)).toEqual(['/there']);
+});
+
+it('the deferred router loads no document for a navigation after which it has shown another page', async () => {
+  vi.useFakeTimers();
+  const start = Promise.withResolvers<DataRouter>();
+  const router = open(() => start.promise);
+  void router.navigate('/given-up');
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  void router.navigate('/there');
+  await act(() => vi.advanceTimersByTimeAsync(scriptTimeout - 1_500));
+  const real = createMemoryRouter(routes, { initialEntries: ['/here'] });
+  const navigate = vi.spyOn(real, 'navigate');
+  start.resolve(real);
+  await act(() => vi.advanceTimersByTimeAsync(scriptTimeout));
+  expect(shown()).toBe('/there idle');
+  expect(navigate).toHaveBeenCalledOnce();
+  expect(navigateNatively).not.toHaveBeenCalled();
+});
+
+it.each(['comes', 'does not come'])(
+  'the deferred router stays on its page after “back” when its code %s',
+  async (code) => {
+    vi.useFakeTimers();
+    const start = Promise.withResolvers<DataRouter>();
+    const router = open(() => start.promise);
+    act(() => void router.navigate('/there'));
+    expect(shown()).toBe('/here loading');
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+    expect(shown()).toBe('/here idle');
+    if (code === 'comes') start.resolve(createMemoryRouter(routes, { initialEntries: ['/here'] }));
+    await act(() => vi.advanceTimersByTimeAsync(scriptTimeout));
+    expect(shown()).toBe('/here idle');
+    expect(navigateNatively).not.toHaveBeenCalled();
+  },
+);
+
+it('the deferred router reloads the document at another address of the history, not at another part of the page', async () => {
+  const reload = vi.spyOn(window.location, 'reload').mockReturnValue();
+  open(() => Promise.reject(new Error('offline')));
+  const goTo = async (address: string) => {
+    window.history.replaceState(null, '', address);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    await act(() => new Promise((resolve) => void setTimeout(resolve)));
+  };
+  await goTo('/here#part');
+  expect(reload).not.toHaveBeenCalled();
+  await goTo('/here?page=2');
+  expect(reload).toHaveBeenCalled();
+});
+
+it('the deferred router’s navigation lasts as long as the browser may take to load the document', async () => {
+  vi.useFakeTimers();
+  const ended = vi.fn<() => void>();
+  void open(() => Promise.reject(new Error('offline')))
+    .navigate('/there')
+    .then(ended);
+  await act(() => vi.advanceTimersByTimeAsync(documentTimeout - 1));
+  expect(navigateNatively).toHaveBeenCalledOnce();
+  expect(ended).not.toHaveBeenCalled();
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(ended).toHaveBeenCalledOnce();
 });

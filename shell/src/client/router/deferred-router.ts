@@ -1,7 +1,7 @@
 import { unsentForm } from '@ofgc/shared/forms/unsent-form.ts';
 import { type DataRouter, type HydrationState, type Location, matchRoutes, type RouteObject } from '#react-router';
 import { navigateNatively } from './navigate-natively.ts';
-import { scriptTimeout } from '../../timeouts.ts';
+import { documentTimeout, scriptTimeout } from '../../timeouts.ts';
 
 type State = DataRouter['state'];
 type Hearer = Parameters<DataRouter['subscribe']>[0];
@@ -36,6 +36,10 @@ export function createDeferredRouter(
   const idle = { state: 'idle' } as State['navigation'];
   let navigating: DataRouter | undefined;
   let starting: Promise<DataRouter> | undefined;
+  /** The code that navigations wait for: all of them until the same moment, so that further clicks postpone nothing. */
+  let waiting: Promise<DataRouter> | undefined;
+  /** The latest navigation that waits: neither the router nor the browser follows an earlier one. */
+  let latest: object | undefined;
   let state = {
     historyAction: 'POP',
     location: shownLocation(),
@@ -78,21 +82,35 @@ export function createDeferredRouter(
   }
 
   async function navigate(target: Target | number, options?: Options): Promise<void> {
-    if (navigating) return navigating.navigate(target as Target, options);
-    if (typeof target === 'number') return history.go(target);
+    if (typeof target === 'number') return navigating ? navigating.navigate(target) : history.go(target);
+    const own = (latest = {});
+    if (navigating) return navigating.navigate(target, options);
     tell({ state: 'loading', location: { ...state.location, key: 'starting' } } as State['navigation']);
-    const router = await inTime(start()).catch(() => undefined);
+    waiting ??= inTime(start()).finally(() => (waiting = undefined));
+    const router = await waiting.catch(() => undefined);
+    if (latest !== own) return;
     if (router) return router.navigate(target, options);
     const { formMethod, formData } = (options ?? {}) as { formMethod?: string; formData?: FormData };
     const unsent = formMethod === 'post' && formData ? await unsentForm(formData) : undefined;
+    if (latest !== own) return;
     if (unsent) state = { ...state, actionData: { [matches.at(-1)?.route.id ?? '']: unsent } };
     tell(idle);
-    if (!unsent) navigateNatively(target, options);
+    if (unsent) return;
+    navigateNatively(target, options);
+    // A navigation that ended now would let an overlay remove its history entry, and so stop the document that the browser loads.
+    await new Promise((resolve) => setTimeout(resolve, documentTimeout));
   }
 
   // The visitor went back to an entry from before this document was reloaded, or to another fragment of the page.
   window.addEventListener('popstate', () => {
-    if (!navigating) start().catch(() => location.reload());
+    if (navigating) return;
+    // A page that is on its way would come up at this entry of the history, in place of the page that belongs to it.
+    latest = undefined;
+    tell(idle);
+    start().catch(() => {
+      const { pathname, search } = state.location;
+      if (location.pathname + location.search !== pathname + search) location.reload();
+    });
   });
 
   const first = {
@@ -113,12 +131,10 @@ export function createDeferredRouter(
     },
     start,
     navigate,
-    createHref: (to: Partial<Location> | string) => (typeof to === 'string' ? to : hrefOf(to)),
-    encodeLocation(to: Partial<Location> | string) {
-      const { pathname, search, hash } = new URL(typeof to === 'string' ? to : hrefOf(to), location.origin);
-      return { pathname, search, hash };
-    },
-    createURL: (to: Partial<Location> | string) => new URL(typeof to === 'string' ? to : hrefOf(to), location.href),
+    createHref: hrefOf,
+    createURL,
+    // An address has the parts of a location that are read.
+    encodeLocation: createURL,
   };
   return first as unknown as DeferredRouter;
 }
@@ -130,9 +146,15 @@ function shownLocation(): Location {
   return { pathname, search, hash, state: usr, key } as Location;
 }
 
-/** @param search with its `?` @param hash with its `#`; a pathname that is missing is the root */
-function hrefOf({ pathname = '/', search = '', hash = '' }: Partial<Location>): string {
+/** A pathname that is missing is the root. */
+function hrefOf(to: Partial<Location> | string): string {
+  if (typeof to === 'string') return to;
+  const { pathname = '/', search = '', hash = '' } = to;
   return pathname + search + hash;
+}
+
+function createURL(to: Partial<Location> | string): URL {
+  return new URL(hrefOf(to), location.origin);
 }
 
 function inTime<Value>(promise: Promise<Value>): Promise<Value> {

@@ -10,13 +10,14 @@ const loader = vi.fn(() => 'data');
 
 /** On a page that may itself be confidential: such pages are always left by loading a document. */
 function visit({ actionData = {} }: { actionData?: Record<string, unknown> } = {}) {
-  const leave = vi.fn(() => departure.leaving());
+  const leave = vi.fn((navigation: AbortSignal) => departure.leaving(navigation));
   const router = createMemoryRouter(
     [
       {
         id: 'root',
         middleware: [
-          ({ request }, next) => (request.url.includes('/confidential') && !departure.isStaying() ? leave() : next()),
+          ({ request }, next) =>
+            request.url.includes('/confidential') && !departure.isStaying() ? leave(request.signal) : next(),
         ],
         children: [
           { id: 'here', path: 'confidential/here', loader },

@@ -3,10 +3,13 @@ import { documentTimeout } from '../../timeouts.ts';
 
 /** Loading a document in place of a page that the router cannot show. */
 export interface Departure {
-  /** The target of the navigation, with its query: the router gives route discovery the path only. */
+  /** The target of the navigation, with its query and fragment. */
   target: () => string;
-  /** Waits for the document that the browser loads, and never resolves: where none comes (a download, the stop button) the page stays. */
-  leaving: () => Promise<never>;
+  /**
+   * Waits for the document that the browser loads; where none comes (a download, the stop button) the page stays.
+   * @param navigation the navigation that waits; resolves when it is interrupted
+   */
+  leaving: (navigation: AbortSignal) => Promise<void>;
   /** Whether the router is only returning to the page that is shown, for which nothing has to be loaded. */
   isStaying: () => boolean;
 }
@@ -38,10 +41,9 @@ export function createDeparture(routerOf: () => Pick<DataRouter, 'state' | 'navi
       const { pathname, search, hash } = routerOf().state.navigation.location ?? location;
       return pathname + search + hash;
     },
-    leaving() {
-      const { location: asked } = routerOf().state.navigation;
-      const isAsked = () => routerOf().state.navigation.location === asked;
-      return new Promise<never>(() => void setTimeout(() => void (isAsked() && stay()), documentTimeout));
+    leaving(navigation) {
+      setTimeout(() => void (!navigation.aborted && stay()), documentTimeout);
+      return new Promise((resolve) => navigation.addEventListener('abort', () => resolve()));
     },
     isStaying: () => isStaying,
   };

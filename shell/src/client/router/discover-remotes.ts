@@ -1,37 +1,33 @@
 import { splitLocale } from '@ofgc/shared/i18n';
-import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router';
+import type { PatchRoutesOnNavigationFunction } from 'react-router';
 import { type ReleaseVector, remoteOfPath } from '../../composition/release-vector.ts';
 import { unavailableRoutes } from '../../routing/routes.tsx';
-import type { Departure } from './departure.ts';
-import { guardPages, loadAsDocument } from './guard-pages.ts';
+import { guardPages } from './guard-pages.ts';
 import type { Remotes } from '../federation/remotes.ts';
 
 interface Discovery {
   vector: ReleaseVector;
-  remotes: Remotes;
+  remotes: Pick<Remotes, 'load'>;
   /** Remotes whose routes the router has from the start. */
   known: string[];
-  departure: Departure;
 }
 
 /**
- * Loads the remote of a target when a visitor first navigates to it. A remote whose code cannot be loaded is treated like a page
- * whose code cannot be loaded (`guard-pages.ts`).
+ * Loads the remote of a target when a visitor first navigates to it. A remote whose code cannot be loaded gets routes that fail when
+ * visited: an error thrown here would replace the frame, too, since the router has no page yet to show it.
  */
-export function discoverRemotes({ vector, remotes, known, departure }: Discovery): PatchRoutesOnNavigationFunction {
+export function discoverRemotes({ vector, remotes, known }: Discovery): PatchRoutesOnNavigationFunction {
   const patched = new Set(known);
-  return async ({ path, patch }) => {
+  return async ({ path, patch, signal }) => {
     const name = remoteOfPath(splitLocale(path).path, vector);
     if (!name || patched.has(name)) return;
-    const remote = vector[name]?.isRemoved ? null : await remotes.load(name).catch(() => null);
-    const pages = remote?.routes.map((route) => ({ ...route })) ?? standIns(name);
-    guardPages(pages, departure);
+    const { isRemoved, mounts = [] } = vector[name] ?? {};
+    const remote = isRemoved ? null : await remotes.load(name).catch(() => null);
+    // The router takes no routes from an interrupted navigation; the next one has to add them.
+    if (signal.aborted) return;
+    const pages = remote?.routes.map((route) => ({ ...route })) ?? unavailableRoutes(name, mounts);
+    guardPages(pages);
     patch('page', pages);
     patched.add(name);
   };
-
-  /** Routes that fail when visited. An error thrown during discovery would replace the frame, too: the router has no page yet to show it. */
-  function standIns(name: string): RouteObject[] {
-    return unavailableRoutes(name, vector[name]?.mounts ?? [], () => loadAsDocument(departure, name));
-  }
 }

@@ -1,30 +1,12 @@
 import type { RouteObject } from 'react-router';
 import { remoteUnavailable } from '../../routing/remote-unavailable.ts';
-import { reloadOncePerMinute } from './chunk-failure.ts';
-import type { Departure } from './departure.ts';
 
-type Leaving = Pick<Departure, 'target' | 'leaving'>;
-
-/**
- * Wraps the loading of pages: where a page's code cannot be loaded, the browser loads the page as a document, at most once a
- * minute; otherwise the error view of its remote is shown.
- */
-export function guardPages(routes: RouteObject[], departure: Leaving): void {
+/** Makes a page whose code cannot be loaded fail like a remote that cannot be shown; the next visit tries to load the code again. */
+export function guardPages(routes: RouteObject[]): void {
   for (const route of routes) {
-    const { lazy, id } = route;
-    const remote = id?.split('.')[0] ?? '';
-    if (typeof lazy === 'function') route.lazy = () => lazy().catch(() => loadAsDocument(departure, remote));
-    if (route.children) guardPages(route.children, departure);
+    const { lazy, id = '' } = route;
+    const unavailable = () => Promise.reject(remoteUnavailable(id.split('.', 1)[0] ?? ''));
+    if (typeof lazy === 'function') route.lazy = () => lazy().catch(unavailable);
+    guardPages(route.children ?? []);
   }
-}
-
-/** Loads the document and never resolves, or throws the error for the remote's error view. */
-export async function loadAsDocument({ target, leaving }: Leaving, remote: string): Promise<never> {
-  const isLeaving = reloadOncePerMinute(
-    () => sessionStorage,
-    Date.now(),
-    () => location.assign(target()),
-  );
-  if (isLeaving) return leaving();
-  throw remoteUnavailable(remote);
 }

@@ -9,7 +9,8 @@ type Navigation = Parameters<DataRouter['navigate']>;
 export function navigateNatively(target: Navigation[0], options: Navigation[1]): void {
   const address = new URL(typeof target === 'string' ? target : addressOf(target ?? {}), location.href);
   const { formMethod = 'get', formData } = (options ?? {}) as { formMethod?: string; formData?: FormData };
-  if (!formData) return location.assign(address);
+  // At the same address with a fragment, as after going back, `assign` would load nothing but jump to the fragment.
+  if (!formData) return address.hash && address.href === location.href ? location.reload() : location.assign(address);
   const form = document.createElement('form');
   form.method = formMethod;
   form.action = address.href;

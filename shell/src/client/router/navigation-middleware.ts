@@ -5,13 +5,14 @@ import { splitLocale } from '@ofgc/shared/i18n';
 import { isConfidential } from '@ofgc/shared/routes/about/reporting-channel.ts';
 import { isWithoutThirdParties } from '@ofgc/shared/third-party/pages-without-third-parties.ts';
 import type { RouterContextProvider } from 'react-router';
-import type { Location } from '#react-router';
+import type { DataStrategyResult, Location } from '#react-router';
 import type { PageState } from '../../composition/page-state.ts';
 import { framePartsLive } from '../../frame/frame-parts.tsx';
+import { isRemoteUnavailable, remoteUnavailable } from '../../routing/remote-unavailable.ts';
 import { scriptTimeout } from '../../timeouts.ts';
 import type { BrowserComposition } from '../composition/browser-composition.ts';
+import { mayReload } from './chunk-failure.ts';
 import type { Departure } from './departure.ts';
-import { loadAsDocument } from './guard-pages.ts';
 import { navigateNatively } from './navigate-natively.ts';
 
 interface Navigations {
@@ -26,31 +27,42 @@ interface Navigations {
 
 /**
  * Makes the middleware that runs before a navigation's loaders: it loads the catalogues of its language and makes an API client for that
- * language. Where the page has to be loaded as a document, it lets the browser do that.
+ * language. Where the page has to be loaded as a document, also because its code does not come, it lets the browser do that.
  */
 export function createNavigationMiddleware({ state, composition, first, shownLocale, departureOf }: Navigations) {
-  /** Lets the browser load the address, posting the form if there is one, and never resolves. */
-  function leaveFor(address: string, formData?: FormData): Promise<never> {
-    navigateNatively(address, formData && { formMethod: 'post', formData });
-    return departureOf().leaving();
-  }
-
   return async function preparePage(
     { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
     next: () => Promise<unknown>,
   ) {
-    if (departureOf().isStaying()) return next();
-    const { href, pathname } = new URL(request.url);
+    const departure = departureOf();
+    if (departure.isStaying()) return next();
+    const { signal } = request;
+    const { pathname } = new URL(request.url);
+
+    /** Lets the browser load the target, posting the form if there is one, unless the visitor has gone elsewhere meanwhile. */
+    async function leave(formData?: FormData): Promise<void> {
+      if (signal.aborted) return;
+      navigateNatively(departure.target(), formData && { formMethod: 'post', formData });
+      await departure.leaving(signal);
+    }
+    /** The same for code that does not come, at most once a minute. */
+    async function leaveOnce(): Promise<void> {
+      if (!signal.aborted && mayReload(() => sessionStorage, Date.now())) await leave();
+    }
+
     // Such a page gets a document of its own, in which no scripts of earlier pages run.
     if (isConfidential(pathname) || isWithoutThirdParties(pathname) !== isWithoutThirdParties(first.pathname))
-      return request.method === 'POST' ? leaveFor(href, await request.formData()) : leaveFor(departureOf().target());
+      return leave(request.method === 'POST' ? await request.formData() : undefined);
     const { locale } = splitLocale(pathname);
-    const api = createApiClient({ locale, signal: request.signal });
+    const api = createApiClient({ locale, signal });
     context.set(pageContext, { api, locale, now: () => new Date(Date.now() + state.site.clockShift) });
-    const sections = composition.sections.ensure(locale).catch((error: unknown) => {
-      composition.reportError({ kind: 'load', part: 'frame.links', error });
-      if (!composition.sections.knows(locale)) return loadAsDocument(departureOf(), 'shell');
-    });
+    const isKnown = composition.sections.ensure(locale).then(
+      () => true,
+      (error: unknown) => {
+        composition.reportError({ kind: 'load', part: 'frame.links', error });
+        return composition.sections.knows(locale);
+      },
+    );
     await composition.catalogues.ensure(
       locale,
       // Another section's code that does not come, because its link was pointed at, must not hold this page.
@@ -58,12 +70,18 @@ export function createNavigationMiddleware({ state, composition, first, shownLoc
         all.filter((one) => one !== null),
       ),
     );
-    await sections;
+    if (!(await isKnown)) {
+      await leaveOnce();
+      throw remoteUnavailable('shell');
+    }
     const isFrameReady = locale === shownLocale() || framePartsLive();
-    const answer = await next();
+    const answer = (await next()) as Record<string, DataStrategyResult>;
+    if (Object.values(answer).some(({ type, result }) => type === 'error' && isRemoteUnavailable(result)))
+      await leaveOnce();
     // A page is shown only with all of its parts, or its layout would shift; the page's own parts are known once its code is loaded.
     await orNothing(Promise.all(staticParts.map((load) => load())));
-    return (await isFrameReady) ? answer : leaveFor(departureOf().target());
+    if (!(await isFrameReady)) await leave();
+    return answer;
   };
 }
 

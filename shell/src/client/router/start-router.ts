@@ -56,7 +56,7 @@ export async function startRouter({ state, composition, firstPage, page, shown }
     }),
   );
   const departure = createDeparture(() => router);
-  guardPages(routes, departure);
+  guardPages(routes);
   await whole;
 
   const { history, begun } = historyFrom(shown);
@@ -82,7 +82,6 @@ export async function startRouter({ state, composition, firstPage, page, shown }
       vector: state.vector,
       remotes: composition.remotes,
       known: remote ? [remote.name] : [],
-      departure,
     }),
   }).initialize();
   const router = keepActionData(dataRouter);

@@ -14,6 +14,10 @@ beforeEach(async () => {
     asked.push(request);
     if (request.url === '/moved') return void response.writeHead(303, { Location: `${origin}/portal` }).end();
     if (request.url === '/file.css') return void response.writeHead(200, { 'Content-Type': 'text/css' }).end('a{}');
+    if (request.url === '/half.css')
+      return void response
+        .writeHead(200, { 'Content-Type': 'text/css', 'Content-Length': 100 })
+        .write('a{', () => response.destroy());
     response.writeHead(200, {
       'Content-Type': 'text/html; charset=utf-8',
       'Strict-Transport-Security': 'max-age=1',
@@ -62,6 +66,12 @@ it('the development proxy redirects to itself, sends the site’s origin, and le
   await fetch(`${proxy.url}/portal`, { method: 'POST', body: 'a=1', headers: { Origin: proxy.url } });
   expect(asked.at(-1)?.headers.origin).toBe(origin);
   expect(await (await fetch(`${proxy.url}/file.css`)).text()).toBe('a{}');
+});
+
+it('the development proxy breaks off a file that the site breaks off', async () => {
+  proxy.show('v1', 'pass-1');
+  const answer = await fetch(`${proxy.url}/half.css`);
+  await expect(answer.text()).rejects.toThrow('terminated');
 });
 
 it('the development proxy sends new releases and build errors to open pages, and keeps the last release', async () => {

@@ -8,6 +8,7 @@ import {
 } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import type { AddressInfo } from 'node:net';
+import { pipeline } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 
 /** The state shown in pages: the preview's pass, its release, and the problem with the current sources. */
@@ -130,7 +131,7 @@ export async function startDevProxy(site: URL, port: number): Promise<DevProxy> 
     };
     if (!String(rest['content-type']).startsWith('text/html')) {
       response.writeHead(answer.statusCode ?? 502, headers);
-      return void answer.pipe(response);
+      return void pipeline(answer, response, () => {});
     }
     const html = await buffer(answer).catch(() => null);
     if (!html) return refuse(response, 502);

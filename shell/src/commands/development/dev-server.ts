@@ -4,8 +4,8 @@ import type { Configuration } from '@rspack/core';
 import { sectionPages } from '@ofgc/shared/contract/section-pages.ts';
 import { appFolders, appName } from '../../releases/build/apps.ts';
 import { liveSections } from '../../releases/registry/live-sections.ts';
-import { releaseApp } from '../../releases/publish/release-app.ts';
-import type { Registry, Release } from '../../releases/release.schema.ts';
+import { releaseCurrent } from '../../releases/publish/release-app.ts';
+import type { Release } from '../../releases/release.schema.ts';
 import { checkSiteAddress } from '../../releases/signed/team-key.ts';
 import { pruneReleaseFolders } from '../../releases/store/prune-release-folders.ts';
 import { storeFolder } from '../../releases/store/store.ts';
@@ -60,13 +60,13 @@ async function develop({ watched, released, site }: Wish): Promise<void> {
   await store.prepare(watched);
   const releases: Release[] = [];
   for (const folder of released) {
-    const release = await releaseApp(root, storeFolder(dataDir), folder).catch((error: unknown) => {
+    const made = await releaseCurrent(root, storeFolder(dataDir), folder).catch((error: unknown) => {
       // One section that does not build must not stop the work on another.
       process.stderr.write(`${folder} is left out: ${errorSentence(error)}\n`);
       return null;
     });
-    if (!release) continue;
-    releases.push(release);
+    if (!made) continue;
+    releases.push(made.release);
     process.stdout.write(`${folder} is built\n`);
   }
 
@@ -75,11 +75,8 @@ async function develop({ watched, released, site }: Wish): Promise<void> {
     apiUrl: api?.url ?? new URL('/', site).href,
     logger: createLogger('supervisor'),
     development: true,
-    onLive: (registry) => void declare(registry),
+    onLive: (registry) => api?.declare(async () => sectionPages(await liveSections(storeFolder(dataDir), registry))),
   });
-  const declare = async (registry: Registry) => {
-    api?.declare(sectionPages(await liveSections(storeFolder(dataDir), registry)));
-  };
   let isStarted = false;
   const retries = new Map<string, () => void>();
   for (const index of watched.keys()) await assertPortFree(settings.port + firstPort + index, '127.0.0.1', 'PORT');

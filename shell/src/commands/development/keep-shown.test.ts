@@ -14,6 +14,15 @@ it('the sources are shown again before the pass of their preview ends', async ()
   expect(show).toHaveBeenCalledTimes(3);
 });
 
+it('the sources are shown again soon after a machine has slept over the end of the pass', async () => {
+  const show = vi.fn(async () => {});
+  keepShown({ show, fail: () => {} });
+  await vi.advanceTimersByTimeAsync(hour);
+  vi.setSystemTime(Date.now() + 60 * hour);
+  await vi.advanceTimersByTimeAsync(hour / 60);
+  expect(show).toHaveBeenCalledTimes(2);
+});
+
 it('a site that does not answer is asked again in a moment, a release that it refuses is not sent again', async () => {
   const fail = vi.fn();
   const show = vi.fn<() => Promise<void>>();

@@ -21,7 +21,8 @@ interface Shown {
 export function keepShown({ show, fail }: Shown): () => void {
   let isBusy = false;
   let isOutdated = false;
-  let again: NodeJS.Timeout | undefined;
+  /** When the sources are shown again, by the clock: timers stand still while a machine sleeps, and the pass ends all the same. */
+  let due = Infinity;
 
   async function attempt(): Promise<number> {
     try {
@@ -37,16 +38,17 @@ export function keepShown({ show, fail }: Shown): () => void {
     isOutdated = true;
     if (isBusy) return;
     isBusy = true;
-    clearTimeout(again);
+    due = Infinity;
     let pause = renewal;
     while (isOutdated) {
       isOutdated = false;
       pause = await attempt();
     }
     isBusy = false;
-    again = setTimeout(() => void follow(), pause);
+    due = Date.now() + pause;
   }
 
   void follow();
+  setInterval(() => void (Date.now() >= due && follow()), retry);
   return () => void follow();
 }

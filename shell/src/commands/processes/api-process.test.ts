@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { isAlive } from '@ofgc/shared/commands/is-alive.ts';
 import pino from 'pino';
 import { testFolder } from '@ofgc/shared/testing/files/test-folder.ts';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { readSettings } from '../../settings.ts';
 import { superviseApi } from './api-process.ts';
 
@@ -72,6 +72,28 @@ it('an API gets the declared pages as they are when it is told, and none of a ma
   await expect
     .poll(() => readFile(told, 'utf8').catch(() => ''))
     .toBe(JSON.stringify([{ path: '/empleo', title: { es: 'Empleo', en: 'Jobs' } }]));
+  await api.stop();
+});
+
+it('an API does not get pages that are read later than those of a newer change', async () => {
+  const told = join(root, 'told');
+  const api = await supervise(`
+    import { appendFileSync } from 'node:fs';
+    process.on('message', (message) => 'pages' in message && appendFileSync(${JSON.stringify(told)}, message.pages[0].path + ' '));
+    process.send({ ready: true });
+  `);
+  const page = (path: string) => [{ path, title: { es: 'Empleo', en: 'Jobs' } }];
+  const late = Promise.withResolvers<ReturnType<typeof page>>();
+  const lateRead = vi.fn(() => late.promise);
+  api.declare(lateRead);
+  api.declare(async () => page('/new'));
+  await expect.poll(() => readFile(told, 'utf8').catch(() => '')).toBe('/new ');
+  late.resolve(page('/old'));
+  await late.promise;
+  api.declare(async () => page('/newest'));
+  await expect.poll(() => readFile(told, 'utf8')).toContain('/newest');
+  expect(lateRead).toHaveBeenCalled();
+  expect(await readFile(told, 'utf8')).toBe('/new /newest ');
   await api.stop();
 });
 

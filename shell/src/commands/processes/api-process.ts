@@ -1,12 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { SectionPage } from '@ofgc/shared/contract/section.schema.ts';
 import type { Logger } from 'pino';
 import { allocatorSettings } from '../../server/supervisor/processes/allocator-settings.ts';
 import { startHeartbeat } from '../../server/supervisor/processes/heartbeat.ts';
 import { maxSemiSpace } from '../../server/worker/containment/memory-limits.ts';
 import { maxMissedApiHeartbeats } from './api-heartbeat-limits.ts';
+import { createPageTeller, type PageTeller } from './page-teller.ts';
 import type { Settings } from '../../settings.ts';
 
 /** How long the API may take to start, in milliseconds: the first start fills the database and prints the documents. */
@@ -16,9 +16,7 @@ const apiReadyTimeout = 120_000;
 const longestPause = 30_000;
 
 /** The API's process: restarted when it ends by itself, and ended with this process. */
-interface ApiProcess {
-  /** Sends it the pages that the live sections declare, now and after every restart; none where null is read. */
-  declare: (read: () => Promise<readonly SectionPage[] | null>) => void;
+interface ApiProcess extends Pick<PageTeller, 'declare'> {
   /** Resolves when the process has ended: its port and its data folder are free. */
   stop: () => Promise<void>;
 }
@@ -32,11 +30,7 @@ export async function superviseApi(
 ): Promise<ApiProcess> {
   let api: ChildProcess;
   let isStopping = false;
-  let readPages: (() => Promise<readonly SectionPage[] | null>) | undefined;
-  const tell = async () => {
-    const pages = await readPages?.();
-    if (pages && api.connected) api.send({ pages }, () => {});
-  };
+  const { declare, tell } = createPageTeller(() => api);
   const start = async () => {
     api = forkApi(root, settings);
     const started = api;
@@ -46,7 +40,7 @@ export async function superviseApi(
       await ended(started);
       throw error;
     });
-    void tell();
+    tell();
     startHeartbeat(started, maxMissedApiHeartbeats);
     started.once('exit', (code) => {
       if (isStopping) return;
@@ -66,10 +60,7 @@ export async function superviseApi(
   process.once('exit', end);
   await start();
   return {
-    declare(read) {
-      readPages = read;
-      void tell();
-    },
+    declare,
     stop: async () => {
       end();
       await ended(api);

@@ -4,7 +4,8 @@ import { watch } from 'node:fs';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import type { SectionPage } from '@ofgc/shared/contract/section.schema.ts';
+import { pipeline } from 'node:stream';
+import { createPageTeller, type PageTeller } from './page-teller.ts';
 
 /** Paths in the repository: an edit in one of them restarts the API, which imports something of most folders of shared. */
 export const watchedFolders = ['api/src', 'api/content', 'shared/src'];
@@ -12,11 +13,9 @@ export const watchedFolders = ['api/src', 'api/content', 'shared/src'];
 const settled = 150;
 
 /** The API during development: restarted whenever one of its files, of the shared files it imports or of the content changes. */
-export interface WatchedApi {
+export interface WatchedApi extends Pick<PageTeller, 'declare'> {
   /** The address for requests: those that arrive while the API starts wait until it is ready. */
   url: string;
-  /** Sends it the pages that the live sections declare: now, and after every restart. */
-  declare: (pages: readonly SectionPage[]) => void;
   stop: () => void;
 }
 
@@ -27,22 +26,22 @@ export interface WatchedApi {
  */
 export async function startWatchedApi(root: string, port: number): Promise<WatchedApi> {
   let api: ChildProcess | undefined;
-  let pages: readonly SectionPage[] | undefined;
   let ready = Promise.withResolvers<void>();
   let isReady = false;
+  let isStopped = false;
   let restarting = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
 
-  const tell = () => {
-    if (pages && api?.connected) api.send({ pages }, () => {});
-  };
+  const { declare, tell } = createPageTeller(() => api);
   const start = () => {
-    api = fork(join(root, 'api/src/main.ts'), {
+    const started = fork(join(root, 'api/src/main.ts'), {
       env: { ...process.env, API_PORT: String(port) },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
-    api.on('message', (message: { ready?: boolean }) => {
-      if (!message.ready) return;
+    api = started;
+    started.on('message', (message: { ready?: boolean }) => {
+      // An API that is being replaced may still send it: requests would then reach the next one before it listens.
+      if (!message.ready || started !== api) return;
       isReady = true;
       ready.resolve();
       tell();
@@ -53,9 +52,10 @@ export async function startWatchedApi(root: string, port: number): Promise<Watch
     if (isReady) ready = Promise.withResolvers();
     isReady = false;
     const old = api;
+    api = undefined;
     old?.kill('SIGTERM');
     if (old && old.exitCode === null && old.signalCode === null) await once(old, 'exit');
-    start();
+    if (!isStopped) start();
   };
   const changed = () => {
     clearTimeout(timer);
@@ -69,7 +69,7 @@ export async function startWatchedApi(root: string, port: number): Promise<Watch
     const { method, url: path, headers } = incoming;
     const upstream = request({ host: '127.0.0.1', port, method, path, headers }, (response) => {
       answer.writeHead(response.statusCode ?? 502, response.headers);
-      response.pipe(answer);
+      pipeline(response, answer, () => {});
     });
     upstream.on('error', () => {
       if (answer.headersSent || answer.destroyed) return answer.destroy();
@@ -87,11 +87,9 @@ export async function startWatchedApi(root: string, port: number): Promise<Watch
   start();
   return {
     url: `http://127.0.0.1:${(front.address() as AddressInfo).port}/`,
-    declare(declared) {
-      pages = declared;
-      tell();
-    },
+    declare,
     stop() {
+      isStopped = true;
       watchers.forEach((watcher) => watcher.close());
       clearTimeout(timer);
       api?.kill();

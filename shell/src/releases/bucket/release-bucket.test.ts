@@ -1,6 +1,7 @@
 import { appendFile, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { setImmediate as turn } from 'node:timers/promises';
 import S3rver from '@20minutes/s3rver';
 import { testFolder, useTestFolder } from '@ofgc/shared/testing/files/test-folder.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -17,7 +18,7 @@ import { releaseFolder } from '../store/store.ts';
 import { type BucketAddress, readBucketAddress } from './bucket-address.ts';
 import { BucketMirror } from './bucket-mirror.ts';
 import { bucketKey, uploadReleases } from './upload-releases.ts';
-import { ReleaseBucket } from './release-bucket.ts';
+import { BucketError, ReleaseBucket } from './release-bucket.ts';
 
 // Tests over HTTP with a real server that speaks S3 and checks signatures.
 let folder: string;
@@ -108,6 +109,25 @@ describe('a bucket of releases', () => {
     await writeFile(main, text);
     await uploadReleases(store, bucket, known);
     expect(await bucket.get(bucketKey(release, 'release.json'))).not.toBeNull();
+  });
+
+  it('gets no file of a failed upload after it has ended', async () => {
+    await storeTriedRelease('held');
+    const bucket = own();
+    const held = Promise.withResolvers<void>();
+    const put = vi
+      .spyOn(bucket, 'put')
+      .mockReturnValue(held.promise)
+      .mockRejectedValueOnce(new BucketError('The bucket is full.'));
+    const upload = vi.fn<(how: unknown) => void>();
+    const ended = uploadReleases(store, bucket, new Set()).then(upload, upload);
+    await vi.waitFor(() => expect(put).toHaveBeenCalledTimes(6));
+    await turn();
+    expect(upload).not.toHaveBeenCalled();
+    held.resolve();
+    await ended;
+    expect(upload).toHaveBeenCalledWith(new BucketError('The bucket is full.'));
+    expect(put).toHaveBeenCalledTimes(6);
   });
 
   it('gets only releases that have passed the gate or are or were live', async () => {

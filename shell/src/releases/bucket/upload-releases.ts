@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { fewAtOnce } from '../store/few-at-once.ts';
 import { readTrials } from '../gate/trial/trial-records.ts';
 import { readRegistry } from '../registry/registry-log.ts';
 import { findDamage, travellingFiles } from '../store/release-files.ts';
@@ -80,13 +81,9 @@ async function storedReleases(store: string, known: ReadonlySet<string>): Promis
 async function send(store: string, bucket: ReleaseBucket, release: Release): Promise<boolean> {
   const folder = releaseFolder(store, release.name, release.version);
   if (await findDamage(folder, release)) return false;
-  const files = Object.keys(travellingFiles(release));
-  const next = async (): Promise<void> => {
-    for (let file = files.pop(); file; file = files.pop()) await sendFile(file);
-  };
   const sendFile = async (file: string) =>
     bucket.put(bucketKey(release, file), await readFile(join(folder, file)), mediaTypes[extname(file)] ?? otherType);
-  await Promise.all(Array.from({ length: atOnce }, next));
+  await fewAtOnce(Object.keys(travellingFiles(release)), atOnce, sendFile);
   await sendFile('release.json');
   return true;
 }

@@ -1,15 +1,11 @@
-import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
-import { promisify } from 'node:util';
 import { hour } from '@ofgc/shared/dates/spans.ts';
 import { packageFolder } from './package-folder.ts';
 import { workerEnvironment } from '../../server/supervisor/processes/worker-environment.ts';
 import { removeOlder } from '../store/remove-older.ts';
-import { isStopped, stopped } from './time-limit.ts';
+import { runScript } from './run-script.ts';
 import { buildTimeout } from '../../timeouts.ts';
-
-const run = promisify(execFile);
 
 /** The environment variable with the folder that a build writes to. */
 export const buildFolderVariable = 'RELEASE_BUILD_FOLDER';
@@ -43,19 +39,16 @@ export async function withBuild<Result>(
   await removeOlder(builds, leftover);
   const build = await mkdtemp(join(builds, `${basename(folder)}-`));
   try {
-    await run(process.execPath, [rspack, 'build'], {
+    await runScript([rspack, 'build'], {
+      what: `${folder}: the build`,
+      limit,
       cwd: resolve(root, folder),
       env: { ...workerEnvironment(process.env), NODE_ENV: 'production', [buildFolderVariable]: build },
-      timeout: limit,
+      // Stack lines show the bundler's own code, not the app's.
+      explain: ({ stdout, stderr }) =>
+        `${folder} does not build:\n${`${stdout}${stderr}`.replaceAll(/^\s+at .+\n?/gm, '')}`,
     });
     return await use(build);
-  } catch (error) {
-    if (!(error instanceof Error && 'stdout' in error)) throw error;
-    if (isStopped(error)) throw new Error(stopped(`${folder}: the build`, limit), { cause: error });
-    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
-    // Stack lines show the bundler's own code, not the app's.
-    const said = `${stdout}${stderr}`.replaceAll(/^\s+at .+\n?/gm, '');
-    throw new Error(`${folder} does not build:\n${said}`, { cause: error });
   } finally {
     await rm(build, { recursive: true, force: true });
   }

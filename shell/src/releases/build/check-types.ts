@@ -1,11 +1,8 @@
-import { execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
 import { typesTimeout } from '../../timeouts.ts';
-import { isStopped, stopped } from './time-limit.ts';
+import { runScript } from './run-script.ts';
 
-const run = promisify(execFile);
 const projects: Record<string, readonly string[]> = {
   shell: ['shell/tsconfig.browser.json', 'shell/tsconfig.server.json', 'shell/tsconfig.gate-browser.json'],
 };
@@ -31,13 +28,12 @@ interface Compilation {
 async function compile(root: string, folder: string, { words, limit }: Compilation): Promise<void> {
   const compiler = findCompiler(root);
   if (!compiler) return;
-  try {
-    await run(process.execPath, [compiler, ...words], { cwd: root, timeout: limit });
-  } catch (error) {
-    if (isStopped(error)) throw new Error(stopped(`${folder}: the check of its types`, limit), { cause: error });
-    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
-    throw new Error(`${folder} has errors of types:\n${stdout}${stderr}`, { cause: error });
-  }
+  await runScript([compiler, ...words], {
+    what: `${folder}: the check of its types`,
+    limit,
+    cwd: root,
+    explain: ({ stdout, stderr }) => `${folder} has errors of types:\n${stdout}${stderr}`,
+  });
 }
 
 /** Null in a production installation, which builds nothing. */

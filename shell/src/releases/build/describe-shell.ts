@@ -15,3 +15,5 @@ await writeFile(
   description,
   JSON.stringify({ mounts: [], slots: [], warmUp: ['/', '/en'], exports: Object.fromEntries(exports) }),
 );
+// What a module leaves running is for the gate to name.
+process.exit(0);

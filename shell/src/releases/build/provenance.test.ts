@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { useTestFolder } from '@ofgc/shared/testing/files/test-folder.ts';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { namedChanges, provenanceOf, readProvenance } from './provenance.ts';
 
 let root: string;
@@ -11,6 +11,8 @@ useTestFolder((folder) => {
   mkdirSync(join(root, 'mfe-jobs/src'), { recursive: true });
   writeFileSync(join(root, 'mfe-jobs/src/remote.ts'), 'one');
 });
+
+afterEach(() => vi.unstubAllEnvs());
 
 function git(...words: string[]): void {
   execFileSync('git', ['-c', 'user.name=ana', '-c', 'user.email=ana@site.test', ...words], { cwd: root });
@@ -54,4 +56,15 @@ it('names the first of the changed files, and counts the others', async () => {
 
 it('knows no commit and no changes outside of git', async () => {
   expect(await read()).toMatchObject({ commit: 'unknown', isDirty: false });
+});
+
+it.each([
+  ['git refuses to read it, as another account owns it', 'GIT_TEST_ASSUME_DIFFERENT_OWNER', '1', 'dubious ownership'],
+  ['there is no git', 'PATH', '/nowhere', 'ENOENT'],
+])('counts a checkout as changed where %s, and says so', async (_, name, value, reason) => {
+  begin();
+  vi.stubEnv(name, value);
+  expect(await read()).toMatchObject({ commit: 'unknown', isDirty: true });
+  expect(await provenanceOf(join(root, 'mfe-jobs'), ['.'])).toMatchObject({ isDirty: true });
+  expect(await namedChanges(root, ['.'])).toContain(reason);
 });

@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { userInfo } from 'node:os';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { RegistryEvent } from '../release.schema.ts';
 import { sourcePaths } from './source-version.ts';
@@ -15,34 +17,43 @@ export async function readProvenance(root: string, folder: string): Promise<Prov
 }
 
 /**
- * The provenance of some files in a checkout; outside of git the commit is `unknown` and nothing is dirty. Where git knows the commit and not
- * the changes, there may be some.
+ * The provenance of some files in a checkout; outside of git the commit is `unknown` and nothing is dirty. Where git does not read the
+ * checkout, there may be changes: those of another account's folder (as in a container) it reads only after `safe.directory` names it.
  * @param paths below the root
  */
 export async function provenanceOf(root: string, paths: readonly string[]): Promise<Provenance> {
-  const [commit, changes] = await Promise.all([git(root, 'rev-parse', '--short', 'HEAD'), changesOf(root, paths)]);
-  return { who: operator(), commit: commit ?? 'unknown', isDirty: changes === null ? commit !== null : changes !== '' };
+  const [commit, changes] = await Promise.all([
+    git(root, 'rev-parse', '--short', 'HEAD').catch(() => 'unknown'),
+    changesOf(root, paths).catch(() => null),
+  ]);
+  return { who: operator(), commit, isDirty: changes === null ? isInCheckout(root) : changes !== '' };
 }
 
-/** Which of some files have changes that are in no commit: ` (src/section.ts and 2 more)`, empty where git does not know. */
+/** Which of some files have changes that are in no commit: ` (src/section.ts and 2 more)`; or why git does not know. */
 export async function namedChanges(root: string, paths: readonly string[]): Promise<string> {
-  const [first, ...more] = ((await changesOf(root, paths)) ?? '').split('\n');
-  // Before it two letters for the kind of change, and a space.
-  const file = first?.slice(3);
-  return file ? ` (${file}${more.length > 0 ? ` and ${more.length} more` : ''})` : '';
+  try {
+    const [first, ...more] = (await changesOf(root, paths)).split('\n');
+    // Before it two letters for the kind of change, and a space.
+    const file = first?.slice(3);
+    return file ? ` (${file}${more.length > 0 ? ` and ${more.length} more` : ''})` : '';
+  } catch (error) {
+    const { stderr, message } = error as Error & { stderr?: string };
+    return `, or git cannot read them (${(stderr || message).split('\n')[0]})`;
+  }
 }
 
-/** A line for each file; null where git does not know. */
-function changesOf(root: string, paths: readonly string[]): Promise<string | null> {
+/** A line for each file. @throws where git does not know */
+function changesOf(root: string, paths: readonly string[]): Promise<string> {
   // The account's own settings may hide new files.
   return git(root, 'status', '--porcelain', '--untracked-files=normal', '--', ...paths);
 }
 
-function git(root: string, ...words: string[]): Promise<string | null> {
-  return run('git', words, { cwd: root }).then(
-    ({ stdout }) => stdout.trimEnd(),
-    () => null,
-  );
+async function git(root: string, ...words: string[]): Promise<string> {
+  return (await run('git', words, { cwd: root })).stdout.trimEnd();
+}
+
+function isInCheckout(folder: string): boolean {
+  return existsSync(join(folder, '.git')) || (dirname(folder) !== folder && isInCheckout(dirname(folder)));
 }
 
 /** The account that runs the command; a machine may have no name for it. */

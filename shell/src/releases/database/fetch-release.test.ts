@@ -13,6 +13,7 @@ import { manifestHash, signStatement, type Statement } from '../signed/signed-re
 import { releaseFolder } from '../store/store.ts';
 import { fetchRelease, fetchTrials } from './fetch-release.ts';
 import { pushRelease } from './push-release.ts';
+import { DatabaseAwayError } from './release-database.ts';
 import { sampleStatement } from '../../testing/sample-releases/sample-statement.ts';
 
 let folder: string;
@@ -57,6 +58,31 @@ it('a release that is here already is tried no more, and counts as checked, wher
   await writeTrial(there, release, check);
   await pushRelease(there, database, release.name, release.version);
   await fetchTrials(here, database, release);
+  expect(await readTrials(here, release)).toEqual([check]);
+});
+
+it('a release that was checked again on another machine keeps that check where the earlier one is known', async () => {
+  const release = await storeSampleRelease(folder, 'one');
+  const database = createMemoryDatabase();
+  const check = { shell: browserTrial('shell1'), notes: ['12 pages', 'signed'] };
+  await writeTrial(folder, release, { ...check, notes: ['12 pages', 'signed with a key that is revoked'] });
+  await database.noteTrial(release.name, release.version, check);
+  await pushRelease(folder, database, release.name, release.version);
+  expect(await database.trials(release.name, release.version)).toEqual([check]);
+});
+
+it('a release whose trials could not be fetched is fetched again, with them', async () => {
+  const [there, here] = [join(folder, 'there'), join(folder, 'here')];
+  const release = await storeSampleRelease(there, 'one');
+  const database = createMemoryDatabase();
+  const check = { shell: browserTrial('shell1'), notes: ['12 pages', 'signed'] };
+  await writeTrial(there, release, check);
+  await pushRelease(there, database, release.name, release.version);
+  vi.spyOn(database, 'trials').mockRejectedValueOnce(
+    new DatabaseAwayError('The database of releases does not answer.'),
+  );
+  await expect(fetchRelease(here, database, release.name, release.version)).rejects.toThrow('does not answer');
+  await fetchRelease(here, database, release.name, release.version);
   expect(await readTrials(here, release)).toEqual([check]);
 });
 

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { bucketKey } from '../bucket/upload-releases.ts';
+import { fewAtOnce } from '../store/few-at-once.ts';
 import { findDamage, integrityOf, travellingFiles } from '../store/release-files.ts';
 import { type Release, releaseSchema } from '../release.schema.ts';
 import { writeProof } from '../signed/proof-file.ts';
@@ -46,27 +47,18 @@ async function fetchTo(
   await checkProof(database, release, shared);
 
   return withReleaseDraft(store, app, async (draft) => {
-    const files = Object.entries(travellingFiles(release));
-    const next = async (): Promise<void> => {
-      for (let one = files.pop(); one; one = files.pop()) {
-        const [file, hash] = one;
-        const content = await database.file(hash, bucketKey(release, file));
-        if (!content) throw new Error(`${who}: ${file} is not in the database of releases`);
-        if (integrityOf(content) !== hash) throw new Error(`${who}: ${file} is not what was published`);
-        await mkdir(dirname(join(draft, file)), { recursive: true });
-        await writeFile(join(draft, file), content);
-      }
-    };
-    const fetched = await Promise.allSettled(
-      Array.from({ length: atOnce }, () => next().finally(() => (files.length = 0))),
-    );
-    // All requests have ended here, so that no file is written any more when the draft is removed.
-    const failed = fetched.find(({ status }) => status === 'rejected');
-    if (failed?.status === 'rejected') throw failed.reason;
+    await fewAtOnce(Object.entries(travellingFiles(release)), atOnce, async ([file, hash]) => {
+      const content = await database.file(hash, bucketKey(release, file));
+      if (!content) throw new Error(`${who}: ${file} is not in the database of releases`);
+      if (integrityOf(content) !== hash) throw new Error(`${who}: ${file} is not what was published`);
+      await mkdir(dirname(join(draft, file)), { recursive: true });
+      await writeFile(join(draft, file), content);
+    });
     await writeFile(join(draft, 'release.json'), shared.manifest);
     if (shared.proof) await writeProof(draft, shared.proof);
-    await placeRelease(draft, target);
+    // Before the release is in its place: one that is there is not fetched again.
     await fetchTrials(store, database, release);
+    await placeRelease(draft, target);
     return release;
   });
 }

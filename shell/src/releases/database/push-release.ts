@@ -7,7 +7,7 @@ import { releaseFolder } from '../store/store.ts';
 import { readTrials } from '../gate/trial/trial-records.ts';
 import type { ReleaseDatabase } from './release-database.ts';
 
-/** Puts a release of this machine into the database: its manifest, its proof, its trials, and the files that the database lacks. */
+/** Puts a release of this machine into the database: its manifest, its proof, and the trials and files that the database lacks. */
 export async function pushRelease(
   store: string,
   database: ReleaseDatabase,
@@ -26,5 +26,8 @@ export async function pushRelease(
   for (const [file, hash] of Object.entries(files))
     if (missing.delete(hash)) await database.putFile(hash, await readFile(join(folder, file)));
   await database.putRelease(app, version, manifest, await readProof(folder));
-  for (const trial of await readTrials(store, { name: app, version })) await database.noteTrial(app, version, trial);
+  // Those that are there may be newer: a check that was signed again on another machine.
+  const known = await database.trials(app, version);
+  for (const trial of await readTrials(store, { name: app, version }))
+    if (!known.some(({ shell }) => shell === trial.shell)) await database.noteTrial(app, version, trial);
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { testServer } from '../../testing/servers/test-server.ts';
-import { DatabaseAwayError, ReleaseDatabaseClient } from './release-database.ts';
+import { DatabaseAwayError, ReleaseDatabaseClient, UnacceptableError } from './release-database.ts';
 
 let client: ReleaseDatabaseClient;
 beforeEach(async () => {
@@ -21,3 +21,18 @@ it.each<[string, () => Promise<unknown>]>([
     await expect(ask()).rejects.toBeInstanceOf(DatabaseAwayError);
   },
 );
+
+it.each([
+  [413, 'refuses it', UnacceptableError],
+  [401, 'is away', DatabaseAwayError],
+  [500, 'is away', DatabaseAwayError],
+])('an answer %s to a release says that the database %s', async (status, _, kind) => {
+  const address = await testServer((request, response) => {
+    request.resume().on('end', () => response.writeHead(status).end('{"message":"Request body is too large"}'));
+  });
+  const error: unknown = await new ReleaseDatabaseClient(address, 'secret')
+    .putRelease('jobs', 'v1', '{}', null)
+    .catch((thrown: unknown) => thrown);
+  expect(error).toMatchObject({ message: `The database of releases answers ${status}: Request body is too large` });
+  expect(error).toBeInstanceOf(kind);
+});

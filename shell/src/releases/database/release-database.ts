@@ -57,6 +57,9 @@ const sitesSchema = z.object({ data: z.array(z.object({ name: z.string(), status
 /** The database or its API is down, so nothing is known. */
 export class DatabaseAwayError extends Error {}
 
+/** The database refuses what was sent, however often it is sent. */
+export class UnacceptableError extends Error {}
+
 /** The releases in the API's database, through this machine's API; only processes that share its data folder know the secret. */
 export class ReleaseDatabaseClient {
   readonly apiUrl: string;
@@ -130,8 +133,9 @@ export class ReleaseDatabaseClient {
     return { teams: data, keys };
   }
 
-  async putTeam({ name, ...team }: Team): Promise<void> {
-    await json(await this.#ask('PUT', `teams/${name}`, team));
+  /** @param seen all teams as the caller has read them @throws where they were changed since */
+  async putTeam({ name, ...team }: Team, seen?: readonly Team[]): Promise<void> {
+    await json(await this.#ask('PUT', `teams/${name}`, { ...team, seen }));
   }
 
   /** @returns whether the key was added: a team has one valid key at most */
@@ -214,10 +218,14 @@ function fileName(hash: string): string {
     .replaceAll('/', '_');
 }
 
-/** @throws DatabaseAwayError with the API's message, where the response is an error */
+/** Statuses of answers to what the database will not take, however often it is sent. */
+const unacceptable = [400, 409, 413, 422];
+
+/** @throws with the API's message where the response is an error: DatabaseAwayError, or UnacceptableError where it refuses what was sent */
 async function json(answer: Response): Promise<unknown> {
-  if (!answer.ok) throw new DatabaseAwayError(await sentenceOf(answer));
-  return answer.json();
+  if (answer.ok) return answer.json();
+  const sentence = await sentenceOf(answer);
+  throw unacceptable.includes(answer.status) ? new UnacceptableError(sentence) : new DatabaseAwayError(sentence);
 }
 
 async function sentenceOf(answer: Response): Promise<string> {

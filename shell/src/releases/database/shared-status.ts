@@ -6,11 +6,14 @@ import type { Revision } from '../release.schema.ts';
 import type { ReleaseDatabase } from './release-database.ts';
 import type { RefusedRelease } from '../registry/deploy-status.ts';
 import type { Unfetched } from './sync-registry.ts';
-import { readSynced } from './synced-file.ts';
+import { readSyncedOrZeros } from './synced-file.ts';
 import { statusTimeout } from '../../timeouts.ts';
 
 /** How many of the latest changes are searched for a refusal. */
 const lookBack = 50;
+
+/** How much of a reason is reported, in characters: an error of a release's code may be of any length, and the database takes a few of these. */
+const mostOfReason = 2_000;
 
 /** The status that one running site reports to other machines. */
 const statusSchema = z.object({
@@ -40,8 +43,10 @@ export async function notifySites(
   database: ReleaseDatabase,
   { shared, judged, unfetched }: { shared: number; judged: Judged; unfetched: readonly Unfetched[] },
 ): Promise<void> {
-  const postponed = judged.postponed.map(({ name: app, reason }) => ({ app, reason }));
-  const status = { shared, unfetched, postponed };
+  const postponed = judged.postponed.map(({ name, reason }) => ({ app: name, reason }));
+  const shortened = (lacking: readonly Unfetched[]) =>
+    lacking.map(({ app, reason }) => ({ app, reason: reason.slice(0, mostOfReason) }));
+  const status = { shared, unfetched: shortened(unfetched), postponed: shortened(postponed) };
   await database.putSite(siteName(store), JSON.stringify(status));
 }
 
@@ -84,8 +89,8 @@ interface Awaited {
 export async function awaitSharedStatus({ store, database, revision, here }: Awaited): Promise<string> {
   const { action, app, version } = revision.event;
   const undoing = action === 'canary' ? 'withdraw' : 'refuse';
-  const synced = await readSynced(store);
-  // Not entered in the database, because it is down: the others receive the change when it is back.
+  const synced = await readSyncedOrZeros(store);
+  // Not entered in the database yet: the others receive the change later.
   if (synced.local < revision.number) return here;
   const until = performance.now() + statusTimeout;
   while (true) {

@@ -4,11 +4,11 @@ import type { MemoryDatabase } from '../../testing/servers/memory-database.ts';
 import { deploySample, jobs, liveIn, syncInTurn, useTwoMachines } from '../../testing/servers/two-machines.ts';
 import { storeSampleRelease } from '../../testing/sample-releases/stored-release.ts';
 import { enterCanary, withdrawCanary } from '../registry/change-canary.ts';
-import { takeDown } from '../registry/make-live.ts';
+import { makeLive, takeDown } from '../registry/make-live.ts';
 import { withAppOf } from '../registry/registry.ts';
 import { changeRegistry, readHistory, readRegistry, registryEvent } from '../registry/registry-log.ts';
 import { findDamage } from '../store/release-files.ts';
-import type { Registry } from '../release.schema.ts';
+import type { Registry, Release } from '../release.schema.ts';
 import { rollback } from '../registry/rollback.ts';
 import { releaseFolder } from '../store/store.ts';
 import { syncRegistry } from './sync-registry.ts';
@@ -139,6 +139,22 @@ describe('two machines on one database', () => {
     for (const store of [here, there]) expect((await liveIn(store))?.canary?.version).toBe(next.version);
   });
 
+  it.each<[string, (store: string, release: Release) => Promise<unknown>]>([
+    ['its release is live meanwhile', (store, release) => makeLive(store, 'activate', release, by)],
+    ['its section was taken down meanwhile', (store) => takeDown(store, 'education', null, by)],
+  ])('begin no canary that is entered late, and say that it is withdrawn, where %s', async (_, change) => {
+    await deploySample(here, 'live');
+    await sync(here, there);
+    const next = await storeSampleRelease(here, 'next');
+    await enterCanary(here, next, 10, by);
+    await change(there, await storeSampleRelease(there, 'next'));
+    await sync(there, here, there);
+    for (const store of [here, there]) expect((await liveIn(store))?.canary).toBeUndefined();
+    const withdrawal = { action: 'withdraw', app: 'education', version: next.version };
+    expect((await readHistory(here)).at(-1)?.event).toMatchObject(withdrawal);
+    expect(database.changes.at(-1)?.event).toMatchObject(withdrawal);
+  });
+
   it('share what was taken back for a reason that is too long for the database', async () => {
     await deploySample(here, 'live');
     const bad = await storeSampleRelease(here, 'bad');
@@ -242,25 +258,5 @@ describe('two machines on one database', () => {
     await sync(here, there, here);
     for (const store of [here, there]) expect((await liveIn(store))?.version).toBe(first.version);
     expect(database.changes.map(({ event }) => event.action)).toEqual(['deploy', 'deploy', 'rollback']);
-  });
-
-  it('fill a database that was restored to an earlier state with the live releases', async () => {
-    await deploySample(here, 'one');
-    await sync(here);
-    const next = await deploySample(here, 'two');
-    await sync(here);
-    database.changes.pop();
-    await sync(here);
-    expect(database.changes.at(-1)?.apps.education?.version).toBe(next.version);
-  });
-
-  it('keep a release that was deployed after the database was restored', async () => {
-    for (const text of ['one', 'two', 'three']) await deploySample(here, text).then(() => sync(here, there));
-    database.changes.splice(-2);
-    // Events have their order by the clock.
-    await new Promise((resolve) => setTimeout(resolve, 5));
-    const next = await deploySample(here, 'four');
-    await sync(here, there, here);
-    for (const store of [here, there]) expect((await liveIn(store))?.version).toBe(next.version);
   });
 });

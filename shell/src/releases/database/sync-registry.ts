@@ -5,7 +5,7 @@ import { systemCode } from '../../process/system-error.ts';
 import { withCanary, withdrawCanary } from '../registry/change-canary.ts';
 import { activate, changedApps, remove, replacedApps, withAppOf } from '../registry/registry.ts';
 import { changeRegistry, readHistorySince } from '../registry/registry-log.ts';
-import { emptyRegistry, type Registry, type Release, type Revision } from '../release.schema.ts';
+import { emptyRegistry, type Registry, type RegistryEvent, type Release, type Revision } from '../release.schema.ts';
 import { replaceDamaged } from '../store/repair-live.ts';
 import { fetchRelease } from './fetch-release.ts';
 import { pushRelease } from './push-release.ts';
@@ -15,6 +15,9 @@ import { messageOf } from '@ofgc/shared/text/message-of.ts';
 
 /** In how many of an app’s last changes the one is looked for that a refusal brings back. */
 const lookBack = 50;
+
+/** In how many of the last changes a restored store looks for its own: the most that the database gives at once. */
+const mostSearched = 200;
 
 /** The state of a database without any change. */
 const nothingShared = { number: 0, apps: {} };
@@ -80,7 +83,8 @@ async function enterPending(
   const isNewer = latest !== null && latest.event.at > (history.at(-1)?.event.at ?? '');
   const isBehind = latest === null || (latest.number < known.shared && !isNewer);
   // A copy of a change may be newer than what is noted, if this process was killed in between.
-  const isPending = ({ number, shared }: Revision) => number > known.local && shared === undefined;
+  const since = known.local || (await newestEntered(database, history));
+  const isPending = ({ number, shared }: Revision) => number > since && shared === undefined;
   const pending = isBehind ? history.slice(-1) : history.filter(isPending);
   let base: Entered['base'] = latest ?? nothingShared;
   for (const revision of pending) {
@@ -98,13 +102,21 @@ async function enterPending(
         return 'overtaken';
       }
     }
-    const change: SharedChange = { number: base.number + 1, origin: originOf(revision), event: revision.event, apps };
+    const event = isOver(revision, apps) ? withdrawalOf(revision) : revision.event;
+    const change: SharedChange = { number: base.number + 1, origin: originOf(revision), event, apps };
     const number = await database.enter(change);
     if (number === null) return 'overtaken';
     // Entered earlier, but a later change was overtaken, or the response was lost: changes that followed in the database count.
     base = number === change.number ? change : ((await database.latestChange()) ?? base);
   }
   return { base, local: Math.max(known.local, history.at(-1)?.number ?? 0) };
+}
+
+/** The number of the newest revision that the database has, for a store that was restored: what is older was replaced long ago, entered or not. */
+async function newestEntered(database: ReleaseDatabase, history: readonly Revision[]): Promise<number> {
+  const changes = await database.history(mostSearched);
+  const isEntered = (revision: Revision) => changes.some(({ event }) => isDeepStrictEqual(event, revision.event));
+  return history.findLast(isEntered)?.number ?? 0;
 }
 
 interface Pushed extends Pick<Release, 'name' | 'version'> {
@@ -195,6 +207,9 @@ function onTopOf(base: Registry, before: Registry, revision: Revision): Registry
     if (revision.event.action === 'rollback' && changedApps(before, base).includes(name)) continue;
     // Likewise for a canary that was withdrawn.
     if (revision.event.action === 'withdraw' && base.apps[name]?.canary?.version !== revision.event.version) continue;
+    // A canary is compared with what is live: not with a section that was taken down meanwhile, nor with itself.
+    const hasNoRival = base.apps[name]?.removed || base.apps[name]?.version === app?.canary?.version;
+    if (revision.event.action === 'canary' && hasNoRival) continue;
     if (revision.event.action === 'canary' || revision.event.action === 'withdraw') {
       next = withCanary(next, name, app?.canary ?? null);
       continue;
@@ -210,6 +225,17 @@ function onTopOf(base: Registry, before: Registry, revision: Revision): Registry
         : withAppOf(next, name, revision);
   }
   return next.apps;
+}
+
+/** Whether a canary ended before it was entered. */
+function isOver({ event: { action, app, version } }: Revision, apps: Registry['apps']): boolean {
+  return action === 'canary' && apps[app]?.canary?.version !== version;
+}
+
+/** What is entered instead of a canary that is over: whoever waits for it is told. */
+function withdrawalOf({ event }: Revision): RegistryEvent {
+  const why = 'its section was taken down, or its release made live, on another machine before it began';
+  return { ...event, action: 'withdraw', why };
 }
 
 /** The same for a copy of the revision, on another machine to which the store was copied. */

@@ -39,7 +39,7 @@ it.each(['mfe-jobs', 'shell'])(
     const [here = '', there = ''] = checkouts;
     await appendFile(join(there, 'package-lock.json'), '\n');
     const nameOf = async (checkout: string, sources: string) =>
-      (await releaseApp(checkout, join(checkout, '.data/releases'), folder, sources)).version;
+      (await releaseApp(checkout, join(checkout, '.data/releases'), folder, { sources })).version;
     const name = await nameOf(here, 'first');
     expect(await nameOf(there, 'first')).toBe(name);
     process.stdout.write(`${folder}: ${name} in both folders\n`);

@@ -90,6 +90,11 @@ describe('publishing a build', () => {
     expect((await publishSample()).mounts).toEqual(['/muestra']);
   });
 
+  it('describes a release whose module leaves an interval running, which the gate names', async () => {
+    await build(`setInterval(() => {}, 1000);\n${remote}`);
+    expect((await publishSample()).mounts).toEqual(['/muestra']);
+  });
+
   it.each(['foto año.1a2b3c4d.png', 'Música.woff2', 'logo+2.png', '(a).svg'])(
     'says what names may have that a site does not take in: %s',
     async (file) => {

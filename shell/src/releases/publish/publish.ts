@@ -17,7 +17,7 @@ import {
   releaseIntegrity,
 } from '../store/release-files.ts';
 import { type Release, releaseSchema } from '../release.schema.ts';
-import { isStopped, stopped } from '../build/time-limit.ts';
+import { runScript } from '../build/run-script.ts';
 import { contractApiVersion, packageVersion } from '../build/package-folder.ts';
 import { checkAppName } from '../store/app-names.ts';
 import { withReleaseDraft } from '../store/release-draft.ts';
@@ -146,12 +146,14 @@ async function describeModule(folder: string, build: string): Promise<object> {
   try {
     const description = join(aside, 'description.json');
     const words = [join(import.meta.dirname, '../build', script), join(build, 'server'), description];
-    const env = workerEnvironment(process.env);
-    await run(process.execPath, words, { env, timeout: describeTimeout }).catch((error: unknown) => {
-      if (isStopped(error)) throw new Error(stopped(`${folder}: the import of its module`, describeTimeout));
-      const { stderr = '' } = error as { stderr?: string };
-      const reason = /^\w*Error\b[^:\n]*: .*$/m.exec(stderr)?.[0] ?? stderr.trim();
-      throw new Error(`${folder} does not load on the server: ${reason || String(error)}`, { cause: error });
+    await runScript(words, {
+      what: `${folder}: the import of its module`,
+      limit: describeTimeout,
+      env: workerEnvironment(process.env),
+      explain(error) {
+        const reason = /^\w*Error\b[^:\n]*: .*$/m.exec(error.stderr)?.[0] ?? error.stderr.trim();
+        return `${folder} does not load on the server: ${reason || String(error)}`;
+      },
     });
     const text = await readFile(description, 'utf8').catch(() => {
       throw new Error(`${folder} ends the process in which it is imported.`);

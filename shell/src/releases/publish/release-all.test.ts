@@ -13,6 +13,7 @@ import {
   registryFolder,
   resetRegistry,
 } from '../registry/registry-log.ts';
+import { readSynced, writeSyncedFile } from '../database/synced-file.ts';
 import { MissingBundlerError } from '../build/build-app.ts';
 import { releaseAll } from './release-all.ts';
 import type { Registry, RegistryEvent, Release } from '../release.schema.ts';
@@ -22,21 +23,20 @@ import { by } from '../../testing/sample-releases/sample-statement.ts';
 const sources = vi.hoisted(() => new Map<string, Release>());
 const missing = vi.hoisted(() => new Set<string>());
 const duringBuild = vi.hoisted(() => vi.fn<() => Promise<void>>());
+const hashOf = vi.hoisted(() => (folder: string) => {
+  if (missing.has(folder)) throw new Error(`${folder}/src is missing`);
+  return `sources of ${sources.get(folder)?.version}`;
+});
 vi.mock('./release-app.ts', () => ({
-  releaseApp: async (_root: string, _store: string, folder: string) => {
+  releaseCurrent: async (_root: string, _store: string, folder: string) => {
+    const hash = hashOf(folder);
     const release = sources.get(folder);
     if (!release) throw new MissingBundlerError(`${folder} cannot be built.`);
     await duringBuild();
-    return release;
+    return { sources: hash, release };
   },
 }));
-vi.mock('../build/source-version.ts', () => ({
-  sourceVersion: (folder: string) => {
-    if (missing.has(folder)) throw new Error(`${folder}/src is missing`);
-    return `sources of ${sources.get(folder)?.version}`;
-  },
-  sourcePaths: () => [],
-}));
+vi.mock('../build/source-version.ts', () => ({ sourceVersion: hashOf, sourcePaths: () => [] }));
 
 let store: string;
 const sentences: string[] = [];
@@ -212,6 +212,15 @@ describe('releasing all sources at a start', () => {
     await start();
     expect(await readRegistry(store)).toMatchObject({ number: 1, apps: { shell: { version: 's1' } } });
     expect(sentences.join()).toMatch(/no readable revision.+kept as .+registry\.damaged-\d+/);
+  });
+
+  it('begins a new registry without the numbers that were noted of the old one', async () => {
+    await mkdir(registryFolder(store));
+    await writeFile(join(registryFolder(store), '00000250.json'), '{');
+    await writeSyncedFile(store, { local: 250, shared: 300, unfetched: [] });
+    sources.set('shell', shell);
+    await start();
+    expect(await readSynced(store)).toEqual({ local: 0, shared: 0, unfetched: [] });
   });
 
   it('names the newest change where its file is damaged, and serves what the one before made live', async () => {

@@ -5,6 +5,7 @@ import { appFolders, appName } from '../build/apps.ts';
 import { MissingBundlerError } from '../build/build-app.ts';
 import { readProvenance } from '../build/provenance.ts';
 import { sourceVersion } from '../build/source-version.ts';
+import { forgetSynced } from '../database/synced-file.ts';
 import { pruneReleaseFolders } from '../store/prune-release-folders.ts';
 import { activate, replacedApps } from '../registry/registry.ts';
 import {
@@ -17,7 +18,7 @@ import {
   registryFolder,
 } from '../registry/registry-log.ts';
 import type { OperatorOutput } from './operator-output.ts';
-import { releaseApp } from './release-app.ts';
+import { releaseCurrent } from './release-app.ts';
 import { tryChanged } from './try-changed.ts';
 import type { Registry, Release, Revision } from '../release.schema.ts';
 import { writeJson } from '../store/store.ts';
@@ -78,8 +79,7 @@ export async function releaseAll(
 
 /** @param where null: nothing is released @returns the release of an app's current sources, and their hash */
 async function makeRelease(folder: string, where: { root: string; store: string } | null) {
-  const sources = sourceVersion(folder);
-  return { sources, release: where && (await releaseApp(where.root, where.store, folder, sources)) };
+  return where ? releaseCurrent(where.root, where.store, folder) : { sources: sourceVersion(folder), release: null };
 }
 
 interface ChoiceOptions {
@@ -173,6 +173,7 @@ async function nameOrSetAside(store: string, { warn }: OperatorOutput): Promise<
   } catch (error) {
     if (!(error instanceof DamagedRegistryError)) throw error;
     const aside = `${registryFolder(store)}.damaged-${Date.now()}`;
+    await forgetSynced(store);
     await rename(registryFolder(store), aside);
     warn(`${error.message}. It is kept as ${aside}; the sources are released anew.`);
   }

@@ -195,8 +195,8 @@ describe('the deploy status of a release', () => {
     expect(await awaitDeployStatus(store, { number: 2, event })).toBe(sentence);
   });
 
-  it('names the release that replaced it when another deployment followed', async () => {
+  it('is an error that names the release that replaced it when another deployment followed', async () => {
     await report(3, 'v3');
-    expect(await ask()).toBe('education v2 was replaced meanwhile: v3 is live.');
+    await expect(ask()).rejects.toThrow('education v2 was replaced meanwhile: v3 is live.');
   });
 });

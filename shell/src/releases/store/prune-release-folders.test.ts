@@ -1,4 +1,5 @@
-import { createPrivateKey } from 'node:crypto';
+import { createPrivateKey, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { createKeyPair } from '../signed/key-pair.ts';
 import { writeProof } from '../signed/proof-file.ts';
 import { developmentReason, signStatement } from '../signed/signed-request.ts';
@@ -171,6 +172,18 @@ describe('pruning the release store', () => {
       counts.push(await kept());
     }
     expect(counts).toEqual([5, 1, 0]);
+  });
+
+  it('removes drafts of files that a killed process has left, after a day', async () => {
+    const draft = randomUUID();
+    const files = ['judged.json', 'trials/jobs-live-s1.json', 'builds/jobs-1.json'].map((file) => `${file}.${draft}`);
+    for (const folder of ['trials', 'builds']) await mkdir(join(store, folder));
+    for (const file of files) await writeFile(join(store, file), '{');
+    const left = () => files.filter((file) => existsSync(join(store, file)));
+    await pruneReleaseFolders(store, now + 23 * hour);
+    expect(left()).toEqual(files);
+    await pruneReleaseFolders(store, now + 25 * hour);
+    expect(left()).toEqual([]);
   });
 
   it('leaves the store’s own folders unchanged', async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { readQuarantined } from '../registry/quarantine-file.ts';
 import { isReferenced } from '../registry/registry.ts';
 import { pruneHistory, readHistory, readRegistry, registryFolder } from '../registry/registry-log.ts';
+import { prunePostponed } from '../registry/served-releases.ts';
 import type { Revision } from '../release.schema.ts';
 import { isOfDevelopment } from '../signed/proof-file.ts';
 import { storedApps } from './app-names.ts';
@@ -16,7 +17,7 @@ import {
   startsRetention,
 } from './release-retention.ts';
 import { removeOlder } from './remove-older.ts';
-import { releaseFolder } from './store.ts';
+import { isJsonDraft, releaseFolder } from './store.ts';
 import { pruneVectors } from './vector-files.ts';
 
 /**
@@ -34,7 +35,10 @@ export async function pruneReleaseFolders(store: string, now = Date.now()): Prom
   await removeOlder(join(store, 'status'), retention, now, (name) => /^clock-|\.json/.test(name));
   await removeOlder(store, retention, now, (name) => /^(release-)?quarantine\./.test(name));
   await removeOlder(store, startsRetention, now, (name) => name.startsWith('last-start.'));
+  for (const folder of [store, join(store, 'builds'), join(store, 'trials')])
+    await removeOlder(folder, retention, now, isJsonDraft);
   await pruneHistory(store, { kept: retainedChanges, since: new Date(now - changesRetention) });
+  await prunePostponed(store);
 }
 
 async function pruneReleases(store: string, now: number): Promise<void> {

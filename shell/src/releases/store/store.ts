@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { open, readdir, readFile, rename, rm, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { fewAtOnce } from './few-at-once.ts';
 import { type Release, releaseSchema } from '../release.schema.ts';
 
 /** The release store of an installation: `<dataDir>/releases`. */
@@ -32,13 +34,17 @@ export async function findRelease(store: string, name: string, version: string):
 /**
  * Moves a whole release to its folder, when all its files are on the disk: a power cut leaves the whole release or none.
  * If two processes do so at the same time, the second leaves the first one's equal content.
+ * @throws an error of the system; what was in the folder before is then there again
  */
-export async function placeRelease(draft: string, target: string): Promise<void> {
+export async function placeRelease(draft: string, target: string, move = rename): Promise<void> {
   await syncTree(draft);
   const old = `${draft}.old`;
-  await rename(target, old).catch(() => {});
-  await rename(draft, target).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST' && error.code !== 'EPERM') throw error;
+  await move(target, old).catch(() => {});
+  await move(draft, target).catch(async (error: NodeJS.ErrnoException) => {
+    // Windows says EPERM also where another program holds the draft.
+    if (['ENOTEMPTY', 'EEXIST', 'EPERM'].includes(error.code ?? '') && existsSync(target)) return;
+    await move(old, target).catch(() => {});
+    throw error;
   });
   await syncFolder(dirname(target));
   await rm(old, { recursive: true, force: true });
@@ -49,14 +55,10 @@ const syncedAtOnce = 6;
 
 /** Syncs the files and folders in a folder, and the folder itself. */
 async function syncTree(folder: string): Promise<void> {
-  const entries = await readdir(folder, { withFileTypes: true });
-  const next = async () => {
-    for (let entry = entries.pop(); entry; entry = entries.pop()) {
-      const path = join(folder, entry.name);
-      await (entry.isDirectory() ? syncTree(path) : syncFile(path));
-    }
-  };
-  await Promise.all(Array.from({ length: syncedAtOnce }, next));
+  await fewAtOnce(await readdir(folder, { withFileTypes: true }), syncedAtOnce, (entry) => {
+    const path = join(folder, entry.name);
+    return entry.isDirectory() ? syncTree(path) : syncFile(path);
+  });
   await syncFolder(folder);
 }
 
@@ -79,6 +81,9 @@ export async function writeJson(file: string, value: unknown): Promise<void> {
     await syncFolder(dirname(file));
   });
 }
+
+/** Whether a file is a draft of `writeJson`: one that lies there for long was left by a process that was killed. */
+export const isJsonDraft = (name: string) => /\.json\.[\da-f-]{36}$/.test(name);
 
 /** Writes JSON to a new file, waits until it is on the disk, and puts it in its place. The draft is gone afterwards, also where the disk is full. */
 export async function withDraft<Result>(

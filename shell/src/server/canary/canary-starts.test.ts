@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { expect, it, vi } from 'vitest';
 import { canaryOf, enterCanary } from '../../releases/registry/change-canary.ts';
 import { bySite, readRegistry, registryFolder, resetRegistry } from '../../releases/registry/registry-log.ts';
@@ -18,6 +18,13 @@ import { WorkerStartError } from '../supervisor/processes/worker-start-error.ts'
 
 const site = useCanary();
 
+/** Enters the second release of concerts as a canary in the registry. */
+async function enter(): Promise<void> {
+  const [concerts, entered] = ['c1', 'c2'].map((version) => sampleRelease({ name: 'concerts', version }));
+  await resetRegistry(site.store, [concerts!]);
+  await enterCanary(site.store, entered!, 100, bySite('sample'));
+}
+
 it('canary workers start again without a section that is taken down or quarantined', async () => {
   await site.canary.follow(live);
   await site.canary.follow(live);
@@ -33,16 +40,23 @@ it('canary workers start again without a section that is taken down or quarantin
   expect(site.spawned.at(-1)?.served.unserved).toEqual(['jobs']);
 });
 
-it('a canary whose withdrawal cannot be written down does not start again', async () => {
+it('a canary whose withdrawal cannot be written down does not start again, and is withdrawn once the disk is back', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  site.canary = createCanary(site, 10_000);
+  await enter();
   await site.canary.follow(live);
   const registry = registryFolder(site.store);
-  await rm(registry, { recursive: true, force: true });
+  await rename(registry, `${registry}-away`);
   await writeFile(registry, 'no folder');
   site.spawned[0]?.events.onFault({ ...looped, remote: 'concerts', version: 'c2' });
   await vi.waitFor(() => expect(logger.error).toHaveBeenCalledTimes(2));
   await site.canary.follow(live);
   expect([site.canary.takes(() => 'ana'), site.spawned.length]).toEqual([false, 2]);
   await rm(registry);
+  await rename(`${registry}-away`, registry);
+  await vi.advanceTimersByTimeAsync(20_000);
+  await vi.waitFor(async () => expect(canaryOf(await readRegistry(site.store))).toBeNull());
+  vi.useRealTimers();
 });
 
 it('the canary stays when another release goes live, and the old workers’ end is blamed on nobody', async () => {
@@ -120,12 +134,21 @@ it('a canary that was withdrawn starts again only once it was entered again', as
 
 it('a canary that was entered again starts, though its withdrawal is written down only then', async () => {
   await site.canary.follow(live);
-  const [concerts, entered] = ['c1', 'c2'].map((version) => sampleRelease({ name: 'concerts', version }));
-  await resetRegistry(site.store, [concerts!]);
-  await enterCanary(site.store, entered!, 100, bySite('sample'));
+  await enter();
   site.spawned[0]?.events.onFault({ ...looped, remote: 'concerts', version: 'c2' });
   await site.canary.follow({ apps: { ...live.apps, concerts: app('c1') } });
   await vi.waitFor(async () => expect(canaryOf(await readRegistry(site.store))).toBeNull());
+  await site.canary.follow(live);
+  expect(site.canary.takes(() => 'ana')).toBe(true);
+});
+
+it('a canary that was entered again starts, though the site has not followed its withdrawal', async () => {
+  await enter();
+  await site.canary.follow(live);
+  site.spawned[0]?.events.onFault({ ...looped, remote: 'concerts', version: 'c2' });
+  await site.canary.follow(live);
+  expect(canaryOf(await readRegistry(site.store))).toBeNull();
+  await enter();
   await site.canary.follow(live);
   expect(site.canary.takes(() => 'ana')).toBe(true);
 });

@@ -5,7 +5,7 @@ import { hour } from '@ofgc/shared/dates/spans.ts';
 import { messageOf } from '@ofgc/shared/text/message-of.ts';
 import { canaryOf, type RegistryCanary, withdrawCanary } from '../../releases/registry/change-canary.ts';
 import { activate } from '../../releases/registry/registry.ts';
-import { bySite } from '../../releases/registry/registry-log.ts';
+import { bySite, readRegistry } from '../../releases/registry/registry-log.ts';
 import type { Registry } from '../../releases/release.schema.ts';
 import { readRelease } from '../../releases/store/store.ts';
 import { readRenderReport } from '../metrics/render-timings.ts';
@@ -17,6 +17,7 @@ import { isWearing } from '../supervisor/quarantine/quarantine-limits.ts';
 import type { Fault } from '../worker/worker-messages.ts';
 import type { WorkerSpawner } from '../supervisor/processes/worker-spawner.ts';
 import { CanaryErrors } from './canary-errors.ts';
+import { RetryTimer } from './retry-timer.ts';
 
 interface CanaryOptions {
   store: string;
@@ -53,12 +54,6 @@ const size = 2;
 /** How often its workers are replaced within a period (in milliseconds); after that the canary may be the cause, and is withdrawn. */
 const maxRenewals = 5;
 const renewalPeriod = hour;
-/**
- * How long it waits to start its workers again where they did not start through no fault of the release, in milliseconds: twice as
- * long each time, up to the longest pause.
- */
-const defaultRetryPause = 10_000;
-const longestRetryPause = 60_000;
 
 /**
  * A release that a share of the visits gets, in workers of its own. If it fails too often or harms its worker, it is withdrawn at
@@ -75,13 +70,13 @@ export class Canary {
   #suspended: readonly string[] = [];
   /** The releases whose code the present workers were told to stop. */
   #told: readonly string[] = [];
-  #retry: NodeJS.Timeout | undefined;
-  /** How often its workers did not start since they did. */
-  #failures = 0;
+  /** Tries a start or a withdrawal again that failed through no fault of the release. */
+  readonly #retry: RetryTimer;
   #isClosed = false;
 
   constructor(options: CanaryOptions) {
     this.#options = options;
+    this.#retry = new RetryTimer(() => void this.#startSoon(), options.retryPause);
   }
 
   get workers(): readonly RenderWorker[] {
@@ -112,11 +107,13 @@ export class Canary {
   }
 
   async #start(): Promise<void> {
-    clearTimeout(this.#retry);
+    this.#retry.cancel();
     const canary = this.#wanted;
     const hasEnded = () => this.#isClosed || isSame(this.#withdrawn, canary) || !isSame(this.#wanted, canary);
     const withdrawn = canary && isSame(this.#withdrawn, canary) ? this.#withdrawn : null;
-    if (withdrawn) return withdrawn.isWritten ? undefined : this.#withdraw(withdrawn, withdrawn.why);
+    if (withdrawn && !withdrawn.isWritten) return this.#withdraw(withdrawn, withdrawn.why);
+    // What was written down is in the registry again only where it was entered again.
+    if (withdrawn && !isSame(canaryOf(await readRegistry(this.#options.store)), withdrawn)) return;
     this.#withdrawn = null;
     if (!canary) return;
     const { registry: beside, unserved } = this.#options.served();
@@ -144,7 +141,7 @@ export class Canary {
         workers,
         errors: before?.errors ?? new CanaryErrors({ name, version }),
       };
-      this.#failures = 0;
+      this.#retry.succeeded();
       this.#replace(running);
       this.suspend(this.#suspended);
       for (const worker of running.workers) this.#watch(worker, running);
@@ -200,7 +197,7 @@ export class Canary {
 
   close(): void {
     this.#isClosed = true;
-    clearTimeout(this.#retry);
+    this.#retry.close();
     this.#replace(null);
   }
 
@@ -261,11 +258,9 @@ export class Canary {
 
   /** Workers did not start, but not through the release's fault: the canary stays, on the other machines too. */
   #startLater(error: unknown, { name, version }: Named): void {
-    const { logger, retryPause = defaultRetryPause } = this.#options;
+    const { logger } = this.#options;
     logger.error({ err: error, remote: name, version }, 'the canary could not be started and is tried again');
-    const pause = Math.min(retryPause * 2 ** this.#failures, longestRetryPause);
-    this.#retry = setTimeout(() => void this.#startSoon(), pause).unref();
-    this.#failures += 1;
+    this.#retry.failed();
   }
 
   #replace(next: Running | null): void {
@@ -285,8 +280,10 @@ export class Canary {
     try {
       await withdrawCanary(store, { name, version }, bySite(why));
       withdrawn.isWritten = true;
+      this.#retry.succeeded();
     } catch (error) {
       logger.error({ err: error }, 'the registry could not be told that a canary was withdrawn');
+      this.#retry.failed();
     }
   }
 }

@@ -9,6 +9,8 @@ import { type Refuse, refuseWith } from '../entrance/refuse.ts';
 import { addressTest, visitorAddress } from '../entrance/visitor-address.ts';
 import { visitorConcurrency } from '../entrance/visitor-concurrency.ts';
 import type { Canary } from '../canary/canary.ts';
+import { firstByteTimeout } from '../../timeouts.ts';
+import { patientTimeout } from '../http/limits/patient-timeout.ts';
 import { securityHeaders } from '../http/policy/security-headers.ts';
 import { answerMetrics } from '../metrics/answer-metrics.ts';
 import { SiteMetrics } from '../metrics/site-metrics.ts';
@@ -67,6 +69,8 @@ export class CachingProxy {
   readonly #apiUrl: string;
   readonly #dataDir: string;
   readonly #refuse: Refuse;
+  /** Time limit for a worker's first byte, in milliseconds. */
+  readonly #timeout: number;
   readonly #changes = new ReceivedChanges();
   /** No cache in development, where pages change without a release. */
   readonly #cache: PageCache | null;
@@ -105,8 +109,11 @@ export class CachingProxy {
     });
     this.metrics = metrics;
     const hasCanary = () => canary !== undefined && canary.workers.length > 0;
+    const timeout = patientTimeout(firstByteTimeout, settings);
+    this.#timeout = timeout;
     const proxy = new WorkerProxy({
       ...upstreams,
+      timeout,
       refuse,
       hasCanary,
       heard: () => this.#heard,
@@ -131,6 +138,7 @@ export class CachingProxy {
             hasWorkers: () => workers().length > 0,
             changes: this.#changes,
             maxBytes,
+            logger,
           });
     this.#cache = cacheOf(proxy, upstreams.workers, settings.pageCacheBytes);
     this.#files =
@@ -181,6 +189,7 @@ export class CachingProxy {
     const canaryWorkers = () => (canary && canary.workers.length > 0 ? canary.workers : upstreams.workers());
     const canaryProxy = new WorkerProxy({
       ...upstreams,
+      timeout,
       workers: canaryWorkers,
       retry: async () => 'anyone',
       refuse,
@@ -200,7 +209,8 @@ export class CachingProxy {
       if (pageAddress(url) !== null) response.once('finish', () => canary.pageSent(upstreams.sectionsOf?.(url) ?? []));
       serveCanary(request, response);
     };
-    const preview = previewOptions && new Preview({ ...previewOptions, takeTurn, refuse, securityHeaders: headers });
+    const preview =
+      previewOptions && new Preview({ ...previewOptions, timeout, takeTurn, refuse, securityHeaders: headers });
     const answerers = inner({
       visitorOf: (request) => visitorGroup(visitorOf(request)),
       refuse,
@@ -247,6 +257,7 @@ export class CachingProxy {
     const proxy = new WorkerProxy({
       workers: () => workers,
       retry: async () => 'anyone',
+      timeout: this.#timeout,
       heard: () => this.#heard,
       refuse: this.#refuse,
       keepsConnections: false,

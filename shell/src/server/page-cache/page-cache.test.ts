@@ -1,5 +1,6 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeContent, type FakeContent, settlePromises } from '../../testing/api/fake-content.ts';
+import { EncodedBody } from './renders/encoded-body.ts';
 
 let content: FakeContent;
 beforeEach(() => {
@@ -21,6 +22,23 @@ describe('the page cache', () => {
     await content.pass(100);
     await Promise.all(visits);
     expect(content.rendered).toEqual(['/a']);
+  });
+
+  it('keeps pages as they are that cannot be recompressed, and the process goes on and logs it', async () => {
+    const error = new Error('no memory');
+    const shrink = vi.spyOn(EncodedBody.prototype, 'shrink').mockRejectedValue(error);
+    const unhandled = vi.fn();
+    process.on('unhandledRejection', unhandled);
+    await content.visit('/a');
+    await content.pass(60_000);
+    for (let visits = 0; visits < 32; visits++) {
+      expect(content.cache.upToDate('/a')).toBeDefined();
+      await settlePromises();
+    }
+    process.off('unhandledRejection', unhandled);
+    expect([shrink.mock.calls.length, unhandled.mock.calls]).toEqual([2, []]);
+    expect(content.logged).toEqual(Array(2).fill([{ err: error }, 'a page could not be recompressed']));
+    shrink.mockRestore();
   });
 
   it('keeps a page when a table changes that the page does not read', async () => {

@@ -82,6 +82,22 @@ it('a preview whose worker does not start is tried again a second later, however
   expect(left).toHaveLength(2);
 });
 
+it('a preview that fails only after it was replaced leaves the one that runs to its holder', async () => {
+  const { name, version } = await storeSampleRelease(store, 'one');
+  const visit = () => previews.workerOf({ app: name, version, until: 0 });
+  const before = visit();
+  await vi.waitFor(() => expect(running).toBe(1));
+  const failing = started;
+  started = Promise.withResolvers();
+  previews.restart();
+  const after = visit();
+  failing.reject(new Error('it does not start'));
+  await expect(before).rejects.toThrow('it does not start');
+  started.resolve();
+  await after;
+  expect(await visit()).toBe(await after);
+});
+
 it('a preview whose worker does not start ends no other one while it is visited', async () => {
   const [good, bad, next] = await Promise.all(['one', 'two', 'three'].map((text) => storeSampleRelease(store, text)));
   const visit = (release = good) =>

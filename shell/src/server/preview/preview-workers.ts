@@ -63,6 +63,8 @@ export class PreviewWorkers {
     const preview = { starting: this.#start(app, version, () => this.#end(name, preview)), usedAt: performance.now() };
     this.#previews.set(name, preview);
     preview.starting.catch((error: Error) => {
+      // One that was ended says nothing about the one that has replaced it.
+      if (this.#previews.get(name) !== preview) return;
       this.#end(name, preview);
       this.#failed.set(name, error);
       setTimeout(() => this.#failed.delete(name), failurePause).unref();

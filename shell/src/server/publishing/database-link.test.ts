@@ -2,13 +2,16 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { testFolder } from '@ofgc/shared/testing/files/test-folder.ts';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { DatabaseAwayError } from '../../releases/database/release-database.ts';
 import { syncRegistry } from '../../releases/database/sync-registry.ts';
 import { makeLive, takeDown } from '../../releases/registry/make-live.ts';
 import { readRegistry, registryFolder } from '../../releases/registry/registry-log.ts';
 import type { Release } from '../../releases/release.schema.ts';
+import { readRelease } from '../../releases/store/store.ts';
 import { storeSampleRelease } from '../../testing/sample-releases/stored-release.ts';
 import { createMemoryDatabase } from '../../testing/servers/memory-database.ts';
+import { testServer } from '../../testing/servers/test-server.ts';
 import { DatabaseLink, releasesOf } from './database-link.ts';
 import { by } from '../../testing/sample-releases/sample-statement.ts';
 
@@ -31,6 +34,31 @@ it.each([
   expect(releasesOf(`/assets/styles/${parts.join(',')}.css`)).toEqual([]),
 );
 
+it('the database link asks the database again as soon as a change of releases is announced, and not for other changes', async () => {
+  // The clock stands still, so that it is the announcement and not the poll.
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const apiUrl = await testServer((_, response) => {
+    response.writeHead(200);
+    const changes = [['events'], ['release_changes']].map((tables, index) => ({ revision: index + 1, tables }));
+    response.write(changes.map((change) => `data: ${JSON.stringify(change)}\n\n`).join(''));
+  });
+  const link = new DatabaseLink({
+    store: await testFolder(),
+    database: { ...createMemoryDatabase(), apiUrl },
+    logger: { error: vi.fn(), info: vi.fn() },
+    judged: nothingJudged,
+  });
+  const { promise: announced, resolve } = Promise.withResolvers<void>();
+  const sync = vi.spyOn(link, 'sync').mockImplementationOnce(async () => {});
+  sync.mockImplementation(async () => resolve());
+  link.follow();
+  await announced;
+  await setImmediate();
+  expect(sync).toHaveBeenCalledTimes(2);
+  await link.stop();
+});
+
 it('a flood of addresses of unknown releases causes few queries at once', async () => {
   const store = await testFolder();
   const searched = Promise.withResolvers<null>();
@@ -51,6 +79,39 @@ it('a flood of addresses of unknown releases causes few queries at once', async 
   await link.stop();
 });
 
+it('a release is asked for again with its next file where the database was away', async () => {
+  const [here, there] = [await testFolder(), await testFolder()];
+  const database = createMemoryDatabase();
+  const release = await storeSampleRelease(here, 'one');
+  const { name, version } = release;
+  await makeLive(here, 'deploy', release, by);
+  await syncRegistry(here, database);
+  const logger = { error: vi.fn(), info: vi.fn() };
+  const link = new DatabaseLink({ store: there, database, logger, judged: nothingJudged });
+  const fetchMissing = () => link.fetchMissing(`/assets/${name}/${version}/browser/landing.js`);
+  database.isAway = true;
+  await fetchMissing();
+  database.isAway = false;
+  await fetchMissing();
+  expect(await readRelease(there, name, version)).toMatchObject({ name, version });
+  await link.stop();
+});
+
+it('a database that hangs is not asked again for each file of a release', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const release = vi.fn(async () => {
+    vi.advanceTimersByTime(10_000);
+    throw new DatabaseAwayError('no answer in time');
+  });
+  const logger = { error: vi.fn(), info: vi.fn() };
+  const database = { ...createMemoryDatabase(), release };
+  const link = new DatabaseLink({ store: await testFolder(), database, logger, judged: nothingJudged });
+  for (const file of ['landing.js', 'main.js']) await link.fetchMissing(`/assets/jobs/v1/browser/${file}`);
+  expect(release).toHaveBeenCalledOnce();
+  await link.stop();
+});
+
 it('the database link continues when the registry is damaged after a read, without an unhandled rejection', async () => {
   const store = await testFolder();
   const memory = createMemoryDatabase();
@@ -67,6 +128,31 @@ it('the database link continues when the registry is damaged after a read, witho
   for (let turn = 0; turn < 20; turn++) await setImmediate();
   process.off('unhandledRejection', unhandled);
   expect([putSite.mock.calls.length, unhandled.mock.calls]).toEqual([2, []]);
+  await link.stop();
+});
+
+it('the database link looks again whenever it is asked, also while it ends a look', async () => {
+  const store = await testFolder();
+  const database = createMemoryDatabase();
+  const logger = { error: vi.fn(), info: vi.fn() };
+  const link = new DatabaseLink({ store, database, logger, judged: nothingJudged });
+  const looks = vi.spyOn(database, 'latestChange');
+  const putSite = vi.spyOn(database, 'putSite');
+  const missed: number[] = [];
+  // The status is the last that is written in a look.
+  for (let steps = 0; steps < 12; steps++) {
+    const asked = Promise.withResolvers<void>();
+    const ask = async () => {
+      for (let step = 0; step < steps; step++) await Promise.resolve();
+      looks.mockClear();
+      asked.resolve(link.sync());
+    };
+    putSite.mockImplementationOnce(async () => void ask());
+    await link.sync();
+    await asked.promise;
+    if (looks.mock.calls.length === 0) missed.push(steps);
+  }
+  expect(missed).toEqual([]);
   await link.stop();
 });
 

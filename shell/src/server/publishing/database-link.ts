@@ -25,6 +25,9 @@ const longestPause = 60_000;
 /** How long it is remembered that a release is here, or not even in the database, in milliseconds. */
 const rememberedFor = 10_000;
 
+/** A database that answers later than this, in milliseconds, is left alone for that time, too. */
+const longestAnswer = 1_000;
+
 /** How many releases are searched for at once; further ones count as missing, as anybody may ask for any number of them. */
 const mostAtOnce = 16;
 
@@ -109,11 +112,7 @@ export class DatabaseLink {
       return this.#running;
     }
     this.#running = this.#syncAll();
-    try {
-      await this.#running;
-    } finally {
-      this.#running = undefined;
-    }
+    return this.#running;
   }
 
   async #syncAll(): Promise<void> {
@@ -121,6 +120,8 @@ export class DatabaseLink {
       this.#isAskedAgain = false;
       await this.#syncOnce();
     } while (this.#isAskedAgain && !this.#isStopped);
+    // At once, as a call before that would wait for what has ended.
+    this.#running = undefined;
   }
 
   async #syncOnce(): Promise<void> {
@@ -205,9 +206,14 @@ export class DatabaseLink {
     if (begun) return begun;
     if (this.#fetching.size >= mostAtOnce) return;
     const fetching = (async () => {
+      const asked = performance.now();
       const here = await readRelease(store, app, version).catch(() => null);
-      if (!here) await fetchRelease(store, database, app, version).catch(() => {});
-      this.#settled.set(name, true);
+      const failure = here
+        ? undefined
+        : await fetchRelease(store, database, app, version).catch((error: unknown) => error);
+      // While the database is away it is asked again with the next request, unless it hangs: each file would wait for it.
+      const hangs = performance.now() - asked > longestAnswer;
+      if (!(failure instanceof DatabaseAwayError) || hangs) this.#settled.set(name, true);
     })();
     this.#fetching.set(name, fetching);
     await fetching.finally(() => this.#fetching.delete(name));

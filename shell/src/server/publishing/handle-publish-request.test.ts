@@ -4,6 +4,7 @@ import { testFolder } from '@ofgc/shared/testing/files/test-folder.ts';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { syncRegistry } from '../../releases/database/sync-registry.ts';
 import { pushRelease } from '../../releases/database/push-release.ts';
+import { UnacceptableError } from '../../releases/database/release-database.ts';
 import { enterCanary } from '../../releases/registry/change-canary.ts';
 import { makeLive } from '../../releases/registry/make-live.ts';
 import { readRegistry, resetRegistry } from '../../releases/registry/registry-log.ts';
@@ -130,6 +131,12 @@ it('a release that another machine has published keeps the manifest that it has 
   await mkdir(join(store, 'education'));
   await handlePublishRequest(request('publish', { version: other.version }), draft, context());
   expect((await readRelease(store, first.name, first.version)).warmUp).toEqual(first.warmUp);
+});
+
+it('what the database refuses is no fault of the release: the log says it, and not the answer', async () => {
+  const refusal = new UnacceptableError('The database of releases answers 422: a wrong version');
+  const works = context({ database: { ...database, release: vi.fn().mockRejectedValue(refusal) } });
+  await expect(handlePublishRequest(request('activate', { version: 'v9' }), null, works)).rejects.toBe(refusal);
 });
 
 it('a release that comes anew is tried, though its files have served', async () => {

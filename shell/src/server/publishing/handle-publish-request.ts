@@ -4,7 +4,11 @@ import { awaitDeployStatus } from '../../releases/registry/deploy-status.ts';
 import { awaitSharedStatus } from '../../releases/database/shared-status.ts';
 import { fetchRelease, fetchTrials } from '../../releases/database/fetch-release.ts';
 import { pushRelease } from '../../releases/database/push-release.ts';
-import { DatabaseAwayError, type ReleaseDatabase } from '../../releases/database/release-database.ts';
+import {
+  DatabaseAwayError,
+  type ReleaseDatabase,
+  UnacceptableError,
+} from '../../releases/database/release-database.ts';
 import { enterCanary } from '../../releases/registry/change-canary.ts';
 import { describeReleases } from '../../releases/registry/describe-releases.ts';
 import { withOthers } from '../../releases/publish/others-follow.ts';
@@ -213,12 +217,13 @@ async function told(revision: Revision, { store, database, serve, endTurn }: Req
   return withOthers(store, revision, await orRefuse(422, awaitSharedStatus({ store, database, revision, here })));
 }
 
-/** Turns errors of the team's release into refusals that the team sees; failures of this machine and of the database are not shown. */
+/** Turns errors of the team's release into refusals that the team sees; failures of this machine, and what the database refuses, are not shown. */
 async function orRefuse<Result>(status: number, work: Promise<Result>): Promise<Result> {
   try {
     return await work;
   } catch (error) {
-    if (error instanceof DatabaseAwayError || !(error instanceof Error) || 'code' in error) throw error;
+    const isOfDatabase = error instanceof DatabaseAwayError || error instanceof UnacceptableError;
+    if (isOfDatabase || !(error instanceof Error) || 'code' in error) throw error;
     throw new Refusal(status, error.message);
   }
 }

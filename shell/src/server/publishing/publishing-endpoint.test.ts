@@ -75,6 +75,23 @@ describe('the publishing endpoint', () => {
     expect(await isOfDevelopment(folder)).toBe(false);
   });
 
+  it('names the entry of its log where something went wrong, and that has the team’s request', async () => {
+    const site = await openPublishing(['jobs'], createMemoryDatabase());
+    try {
+      const release = await site.build('jobs', 'not taken in');
+      vi.spyOn(site.database, 'teams').mockRejectedValue(new TypeError('of the site'));
+      const error = vi.spyOn(site.logger, 'error');
+      const said = await site.ask('releases', release).catch(({ message }: Error) => message);
+      const [, reqId] = /^Something went wrong on the site: its log says what, under ([\w-]{36})\.$/.exec(said) ?? [];
+      expect(error).toHaveBeenCalledWith(
+        expect.objectContaining({ reqId, app: 'jobs', verb: 'releases' }),
+        'a release could not be taken in',
+      );
+    } finally {
+      await site.close();
+    }
+  });
+
   it.each(['deploy', 'activate'] as const)('makes nothing live for a command that has ended: %s', async (verb) => {
     const site = await openPublishing(['jobs'], createMemoryDatabase());
     const release = await site.build('jobs', 'not awaited');

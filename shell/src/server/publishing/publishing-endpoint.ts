@@ -1,5 +1,6 @@
 import { diskHindrance } from '@ofgc/shared/commands/error-sentence.ts';
 import { minute } from '@ofgc/shared/dates/spans.ts';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -114,8 +115,10 @@ export class PublishingEndpoint {
   }
 
   async #refuse(request: IncomingMessage, response: ServerResponse, error: unknown): Promise<void> {
-    const { status, reason } = explain(error);
-    if (status >= 500) this.#options.logger.error({ err: error }, 'a release could not be taken in');
+    const reqId = randomUUID();
+    const { status, reason } = explain(error, reqId);
+    if (status >= 500)
+      this.#options.logger.error({ err: error, reqId, ...askedBy(request) }, 'a release could not be taken in');
     // Only the team's own errors are recorded: 429 and 405 are not, nor are failures of this machine.
     else if (status !== 429 && status !== 405) await this.#remember(request, { status, reason });
     await send(request, response, status, reason);
@@ -125,30 +128,31 @@ export class PublishingEndpoint {
     const { database, logger, visitorOf } = this.#options;
     const address = visitorOf(request);
     this.#refusals.set(address, (this.#refusals.get(address) ?? 0) + 1);
-    const proof = fromHeader(request.headers.authorization);
-    const statement = proof && readStatement(proof);
-    const refusal = {
-      team: statement?.key ?? 'nobody',
-      verb: statement?.verb ?? '',
-      app: statement?.app ?? '',
-      reason: reason.slice(0, 2_000),
-    };
+    const refusal = { ...askedBy(request), reason: reason.slice(0, 2_000) };
     logger.info({ ...refusal, status }, 'a release was refused');
     await database.noteRefusal(refusal).catch(() => {});
   }
+}
+
+/** Who asks for what, by the request's own words. */
+function askedBy(request: IncomingMessage): { team: string; verb: string; app: string } {
+  const proof = fromHeader(request.headers.authorization);
+  const statement = proof && readStatement(proof);
+  return { team: statement?.key ?? 'nobody', verb: statement?.verb ?? '', app: statement?.app ?? '' };
 }
 
 function tooMany(): Refusal {
   return new Refusal(503, 'Too many releases come in at once: try again.');
 }
 
-function explain(error: unknown): { status: number; reason: string } {
+/** @param reqId of the entry in the log */
+function explain(error: unknown, reqId: string): { status: number; reason: string } {
   if (error instanceof Refusal) return { status: error.status, reason: error.message };
   if (error instanceof DatabaseAwayError)
     return { status: 503, reason: 'The database of releases does not answer: try again.' };
   const hindrance = diskHindrance(error);
   if (hindrance) return { status: 507, reason: `The site cannot store a release: ${hindrance}.` };
-  return { status: 500, reason: 'Something went wrong on the site: its log says what.' };
+  return { status: 500, reason: `Something went wrong on the site: its log says what, under ${reqId}.` };
 }
 
 /** Headers that HTTP requires with a status (RFC 9110, 10.2.1, 10.2.3, 11.6.1). */

@@ -31,7 +31,7 @@ let elsewhere: string;
 
 useTestFolder((own) => void (elsewhere = own), beforeAll);
 beforeAll(async () => {
-  site = await serveSite(['shell', 'mfe-jobs'], { database });
+  site = await serveSite(['shell', 'mfe-jobs'], { database, settings: { PATIENT: '1' } });
   jobs = site.releases[1] as Release;
 }, 300_000);
 afterAll(() => site?.stop());

@@ -23,7 +23,13 @@ export class ChangeQueue {
 
   /** Like `add`, for a caller that handles what the change throws. */
   run(change: () => Promise<void>): Promise<void> {
-    const done = this.#last.then(() => (this.#options.isStopped() ? undefined : change()));
+    const { isStopped } = this.#options;
+    const done = this.#last
+      .then(() => (isStopped() ? undefined : change()))
+      .catch((error: unknown) => {
+        // A site that ends also ends the workers that start, which is no failure.
+        if (!isStopped()) throw error;
+      });
     this.#last = done.catch(() => {});
     return done;
   }

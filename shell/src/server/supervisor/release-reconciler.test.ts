@@ -1,4 +1,6 @@
-import { rename, rm, writeFile } from 'node:fs/promises';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { useTestFolder } from '@ofgc/shared/testing/files/test-folder.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { writeSyncedFile } from '../../releases/database/synced-file.ts';
@@ -26,14 +28,15 @@ const broken = (remote: string) =>
 const noMemory = Object.assign(new Error('spawn ENOMEM'), { code: 'ENOMEM' });
 const killed = new WorkerStartError('the worker ended with SIGKILL', { isForeign: true });
 
-/** @param startDeployed starts the workers: what it throws is the reason why they do not start */
-function reconcile(startDeployed: (wanted: Registry, changed: string[]) => Promise<void>) {
+/** @param startDeployed starts the workers: what it throws is the reason why they do not start @param canary that runs */
+function reconcile(startDeployed: (wanted: Registry, changed: string[]) => Promise<void>, canary = () => '') {
   const logger = { error: vi.fn(), info: vi.fn(), warn: vi.fn() };
   const starts = vi.fn(startDeployed);
   const reconciler = new ReleaseReconciler({
     store,
     quarantineManager: { startDeployed: starts, startLive: async () => {} },
     logger,
+    canary,
     onJudged: () => {},
   });
   return { reconciler, starts, logger };
@@ -136,6 +139,30 @@ describe('the reconciler', () => {
     expect(await actions()).not.toContain('refuse jobs');
   });
 
+  it('refuses no section while another shell waits, though it has failed beside an earlier one long ago', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    await deploy('shell', 's1');
+    const passed = await deployTwice();
+    let isWaiting = true;
+    const { reconciler } = reconcile(async (_, changed) => {
+      if (isWaiting) throw changed.includes('shell') ? killed : broken('jobs');
+    });
+    await deploy('shell', 's2');
+    await reconciler.begin(passed, await readRegistry(store));
+    isWaiting = false;
+    vi.advanceTimersByTime(1_000);
+    await reconciler.followRegistry();
+    await deploy('jobs', 'j1');
+    await reconciler.followRegistry();
+    vi.advanceTimersByTime(400_000);
+    isWaiting = true;
+    for (const [name, version] of Object.entries({ shell: 's3', jobs: 'j2' })) await deploy(name, version);
+    await reconciler.followRegistry();
+    expect(reconciler.judged.postponed.map(({ name }) => name)).toEqual(['shell', 'jobs']);
+    expect(await actions()).not.toContain('refuse jobs');
+    vi.useRealTimers();
+  });
+
   it('refuses nothing while the files of another app are missing here, and then what still fails', async () => {
     await deploy('shell', 's1');
     await deploy('jobs', 'j1');
@@ -150,6 +177,24 @@ describe('the reconciler', () => {
     await writeSyncedFile(store, { local: 3, shared: 3, unfetched: [] });
     await reconciler.followRegistry();
     expect((await actions()).at(-1)).toBe('refuse shell');
+  });
+
+  it('refuses nothing while the note of missing files cannot be read, for five minutes at most', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const passed = await deployTwice();
+    await mkdir(join(store, 'synced.json'));
+    const { reconciler } = reconcile(async () => {
+      throw broken('jobs');
+    });
+    await reconciler.begin(passed, await readRegistry(store));
+    expect(reconciler.judged.postponed).toMatchObject([
+      { name: 'jobs', reason: expect.stringContaining('synced.json') },
+    ]);
+    expect(await actions()).not.toContain('refuse jobs');
+    vi.advanceTimersByTime(300_000);
+    await reconciler.followRegistry();
+    expect((await actions()).at(-1)).toBe('refuse jobs');
+    vi.useRealTimers();
   });
 
   it('refuses a release after five minutes, though the files of another app never come', async () => {
@@ -231,6 +276,22 @@ describe('the reconciler', () => {
     await reconciler.followRegistry();
     expect(await actions()).toEqual(['deploy jobs', 'deploy jobs', 'remove jobs']);
     expect(reconciler.live.apps.jobs?.removed).toEqual({ redirect: null });
+  });
+
+  it('writes one status after the other, so that the newest stays', async () => {
+    const folder = join(store, 'status');
+    /** What was written when the next status was made. */
+    const written: string[] = [];
+    const { reconciler } = reconcile(
+      async () => {},
+      () => {
+        const files = existsSync(folder) ? readdirSync(folder) : [];
+        written.push(files.map((file) => readFileSync(join(folder, file), 'utf8')).join(''));
+        return `jobs@v${written.length}`;
+      },
+    );
+    await Promise.all([reconciler.writeStatus(), reconciler.writeStatus()]);
+    expect(written).toEqual(['', expect.stringContaining('jobs@v1')]);
   });
 
   it('refuses a release later where the refusal could not be written, also after a restart', async () => {

@@ -21,6 +21,8 @@ const firstPause = 3_000;
 const longestPause = 60_000;
 /** How long a release is not refused because another app waits, in milliseconds: files that are lost for good never come. */
 const longestExcuse = 300_000;
+/** Where the note of missing files cannot be read, some may be missing: a refusal counts for all machines. */
+const unreadable = { unfetched: ['what synced.json says, which cannot be read'] };
 
 interface ReconcilerOptions {
   store: string;
@@ -49,12 +51,13 @@ export class ReleaseReconciler {
   #number = 0;
   #refused: RefusedRelease[] = [];
   #postponed: RefusedRelease[] = [];
-  /** When each release, as `jobs@v2`, first failed while another app waited. */
+  /** When each postponed release, as `jobs@v2`, first failed while another app waited. */
   readonly #failedAt = new Map<string, number>();
   /** How often the same changes were postponed, and when they are tried again. */
   #postponements = 0;
   #retryAt = 0;
   #isStopped = false;
+  #writing = Promise.resolve();
 
   constructor(options: ReconcilerOptions) {
     this.#options = options;
@@ -110,6 +113,8 @@ export class ReleaseReconciler {
     const pause = Math.min(firstPause * 2 ** (this.#postponements - 1), longestPause);
     this.#retryAt = performance.now() + (isInVain ? pause : 0);
     this.#postponed = postponed;
+    for (const release of this.#failedAt.keys())
+      if (!postponed.some((change) => nameOf(change) === release)) this.#failedAt.delete(release);
     if (!isInVain) await this.#notePostponed(wanted, changed, postponed);
     // Called before the status is written: its readers rely on it that a canary that was taken back has ended.
     if (!isInVain) onJudged(this.#registry);
@@ -183,14 +188,13 @@ export class ReleaseReconciler {
    */
   async #excuse({ refused, postponed }: NotLive): Promise<NotLive> {
     if (refused.length === 0) return { refused, postponed };
-    const { unfetched } = await readSynced(this.#options.store);
+    const { unfetched } = await readSynced(this.#options.store).catch(() => unreadable);
     const waiting = [...unfetched, ...postponed.map(({ name }) => name)];
     const othersOf = ({ name }: RefusedRelease) => waiting.filter((one) => one !== name);
     const excused = refused.filter((refusal) => {
       if (othersOf(refusal).length === 0) return false;
-      const name = `${refusal.name}@${refusal.version}`;
-      const failedAt = this.#failedAt.get(name) ?? performance.now();
-      this.#failedAt.set(name, failedAt);
+      const failedAt = this.#failedAt.get(nameOf(refusal)) ?? performance.now();
+      this.#failedAt.set(nameOf(refusal), failedAt);
       return performance.now() - failedAt < longestExcuse;
     });
     return {
@@ -227,8 +231,13 @@ export class ReleaseReconciler {
     return taken;
   }
 
-  /** Replaces what this site says of itself; also when another canary runs. */
-  async writeStatus(): Promise<void> {
+  /** Replaces what this site says of itself; also when another canary runs. Two writings at once could leave the older status. */
+  writeStatus(): Promise<void> {
+    this.#writing = this.#writing.then(() => this.#write());
+    return this.#writing;
+  }
+
+  async #write(): Promise<void> {
     const { store, logger, canary = () => null } = this.#options;
     if (this.#isStopped) return;
     try {
@@ -249,6 +258,8 @@ export class ReleaseReconciler {
     }
   }
 }
+
+const nameOf = ({ name, version }: RefusedRelease) => `${name}@${version}`;
 
 const isSame = (one: RefusedRelease) => (other: RefusedRelease) =>
   one.name === other.name && one.number === other.number;

@@ -203,13 +203,18 @@ export class Supervisor {
 
   /**
    * @param passed the registry that has passed the gate before, usually the current one; apps that differ from it are judged first
-   * @throws when the port is taken, or no shell starts
+   * @returns whether it serves: a stop meanwhile is no failure @throws when the port is taken, or no shell starts
    */
-  async start(passed?: Registry): Promise<void> {
+  async start(passed?: Registry): Promise<boolean> {
     const { host, port } = this.#settings;
     await this.#spawner.open();
     mkdirSync(registryFolder(this.#store), { recursive: true });
     const wanted = await readRegistry(this.#store);
+    if (this.#reconciler.isStopped) {
+      // Its folder was made after the stop.
+      await this.#spawner.close();
+      return false;
+    }
     await new Promise<void>((resolve, reject) => {
       this.#proxy.server.once('error', reject);
       this.#proxy.server.listen(port, host, resolve);
@@ -218,8 +223,9 @@ export class Supervisor {
     await this.#queue.run(async () => {
       await this.#quarantineManager.restore();
       await this.#reconciler.begin(passed ?? wanted, wanted);
-      if (this.#pool.workers.length === 0) await this.#reconciler.startWithout();
+      if (this.#pool.workers.length === 0 && !this.#reconciler.isStopped) await this.#reconciler.startWithout();
     });
+    if (this.#reconciler.isStopped) return false;
     this.#unwatch = watchStore(this.#store, {
       onRegistry: () => {
         void this.refresh();
@@ -236,6 +242,7 @@ export class Supervisor {
     void this.refresh();
     this.#link?.follow();
     void this.#mirror?.follow();
+    return true;
   }
 
   /** Activates the current registry. */

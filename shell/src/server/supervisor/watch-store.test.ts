@@ -1,8 +1,10 @@
 import { EventEmitter } from 'node:events';
+import { basename } from 'node:path';
 import { testFolder } from '@ofgc/shared/testing/files/test-folder.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { statusInterval } from '../../releases/registry/deploy-status.ts';
 import { requestRelease } from '../../releases/registry/quarantine-file.ts';
+import { registryFolder } from '../../releases/registry/registry-log.ts';
 import { watchStore } from './watch-store.ts';
 
 class Watcher extends EventEmitter {
@@ -52,6 +54,17 @@ it('a watcher of the registry that fails is reported once and replaced within on
   vi.advanceTimersByTime(50);
   expect(events.onRegistry).toHaveBeenCalledTimes(2);
   expect(opened).toHaveLength(3);
+});
+
+it('a registry that was removed and put back is watched again within one interval, and read', () => {
+  begin();
+  opened[0]?.change('rename', basename(registryFolder(store)));
+  expect(logger.error).toHaveBeenCalledOnce();
+  vi.advanceTimersByTime(statusInterval + 50);
+  expect(events.onRegistry).toHaveBeenCalledTimes(1);
+  opened[2]?.change('rename', '00000009.json');
+  vi.advanceTimersByTime(50);
+  expect(events.onRegistry).toHaveBeenCalledTimes(2);
 });
 
 it('a watcher that cannot be opened is reported once for all attempts, and again after it worked in between', () => {

@@ -1,4 +1,5 @@
 import { watch, type FSWatcher } from 'node:fs';
+import { basename } from 'node:path';
 
 interface WatchedFolderOptions {
   /** Receives the name of a file that has changed; null where the system does not say which one. */
@@ -7,7 +8,7 @@ interface WatchedFolderOptions {
   onLost: (error: unknown) => void;
 }
 
-/** Watches one folder. A watcher may fail at any time, for example when the machine has no more inotify watches. */
+/** Watches one folder. A watcher may fail at any time, for example when the machine has no more inotify watches, and ends with its folder. */
 export class WatchedFolder {
   readonly #folder: string;
   readonly #options: WatchedFolderOptions;
@@ -35,7 +36,11 @@ export class WatchedFolder {
 
   #open(): void {
     try {
-      const watcher = watch(this.#folder, (_event, file) => this.#options.onChange(file));
+      const watcher = watch(this.#folder, (event, file) => {
+        // The end of the folder itself comes under its own name; a folder that takes its place is not watched.
+        if (event === 'rename' && file === basename(this.#folder)) this.#lose(new Error(`${this.#folder} was removed`));
+        else this.#options.onChange(file);
+      });
       watcher.on('error', (error) => this.#lose(error));
       this.#watcher = watcher;
     } catch (error) {

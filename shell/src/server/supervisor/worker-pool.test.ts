@@ -27,6 +27,7 @@ class FakeWorker {
   isDraining = false;
   readonly urls: string[] = [];
   isEnded = false;
+  readonly suspend = vi.fn<RenderWorker['suspend']>();
   death: Death = { fault, entered: undefined };
   #events: WorkerEvents | undefined;
   /** What has happened to it while nobody watched it. */
@@ -187,6 +188,19 @@ it('after a death of an unknown cause pages are asked for one by one, files and 
   const turn = await page;
   expect(turn).toMatchObject({ worker: spawned[2] });
   if (typeof turn === 'object') turn.done();
+});
+
+it('a worker that is being added stops running what is quarantined while it replays pages, and runs it again once that is over', async () => {
+  await poolWith(() => {}).start(served);
+  spawned[0]!.die();
+  const turn = await pool.retry(dead, '/portal-empleo');
+  if (typeof turn !== 'object') throw new Error('it has no turn');
+  pool.suspend(['jobs']);
+  pool.suspend([]);
+  turn.done();
+  await vi.waitFor(() => expect(serving()).toEqual([1, 2]));
+  pool.suspend(['about']);
+  expect(spawned[2]!.suspend.mock.calls).toEqual([[['jobs']], [[]], [['about']]]);
 });
 
 it.each([

@@ -50,6 +50,8 @@ export class WorkerPool {
   #workers: RenderWorker[] = [];
   #served: ServedRegistry = { registry: emptyRegistry, unserved: [], fallbacks: [] };
   #suspended: string[] = [];
+  /** The worker that replays the suspect requests and does not serve yet. */
+  #joining: RenderWorker | undefined;
   /** Counts the sets of workers: a worker that was spawned for an earlier set is not used. */
   #generation = 0;
   #isTending = false;
@@ -110,11 +112,12 @@ export class WorkerPool {
     void this.#tend();
   }
 
-  /** Stops running the code of these remotes in the workers that serve now. */
+  /** Stops running the code of these remotes in the workers that serve now, and in the one that is being added. */
   suspend(remotes: readonly string[]): void {
     if (remotes.length === 0 && this.#suspended.length === 0) return;
     this.#suspended = [...remotes];
     this.#workers.forEach((worker) => worker.suspend(remotes));
+    this.#joining?.suspend(remotes);
   }
 
   /**
@@ -264,7 +267,9 @@ export class WorkerPool {
     const worker = await this.#spawn(this.#served, []);
     this.#watch(worker);
     if (this.#suspended.length > 0) worker.suspend(this.#suspended);
+    this.#joining = worker;
     const killer = await this.#suspects.replay(worker, () => worker.isDead);
+    this.#joining = undefined;
     if (killer !== undefined) return this.#blameDeath(worker, killer);
     this.#keepSpares();
     if (generation !== this.#generation || !this.#isIncomplete || worker.isDead) return worker.drain(0);

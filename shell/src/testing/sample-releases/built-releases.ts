@@ -11,7 +11,7 @@ import {
   releaseFiles,
   releaseIntegrity,
 } from '../../releases/store/release-files.ts';
-import { releaseApp } from '../../releases/publish/release-app.ts';
+import { releaseCurrent } from '../../releases/publish/release-app.ts';
 import type { Release } from '../../releases/release.schema.ts';
 import { placeRelease, readRelease, releaseFolder, storeFolder, writeJson } from '../../releases/store/store.ts';
 
@@ -25,7 +25,7 @@ const lockTimeout = 120_000;
 export async function fillStore(store: string, folders: readonly string[]): Promise<Release[]> {
   const releases = await withLock(async () => {
     const built: Release[] = [];
-    for (const folder of folders) built.push(await releaseApp(root, cache, folder));
+    for (const folder of folders) built.push((await releaseCurrent(root, cache, folder)).release);
     return built;
   });
   for (const { name, version } of releases)

@@ -30,7 +30,13 @@ export async function startFakeFront(
   const folder = await mkdtemp(join(tmpdir(), 'ofgc-front-'));
   const asked: { url: string; headers: IncomingHttpHeaders }[] = [];
   const listeners = new Set<ServerResponse>();
-  const worker: UpstreamWorker = { socket: join(folder, 'worker'), inFlight: new Set(), connectionErrors: [] };
+  const worker: UpstreamWorker = {
+    socket: join(folder, 'worker'),
+    inFlight: new Set(),
+    connectionErrors: [],
+    // Its event loop always runs: on a starved machine no request waits until it shows that, and gives up its turn meanwhile.
+    turnedAt: Infinity,
+  };
   const workers = [worker];
   // A starved machine must not close a connection just as it is used again.
   const workerServer = createServer({ keepAliveTimeout: 600_000 }, async (request, response) => {

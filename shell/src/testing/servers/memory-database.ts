@@ -33,7 +33,7 @@ export function createMemoryDatabase(): MemoryDatabase {
     async enter(change) {
       const same = memory.changes.find(({ origin }) => origin === change.origin);
       if (same) return same.number;
-      if (JSON.stringify(change.event).length > 20_000) throw new DatabaseAwayError('answers 400');
+      if (JSON.stringify(change.event).length > 20_000) throw new Error('answers 400');
       if (memory.changes.some(({ number }) => number === change.number)) return null;
       memory.changes.push(structuredClone(change));
       return change.number;

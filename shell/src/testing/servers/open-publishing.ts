@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pino from 'pino';
+import pino, { type Logger } from 'pino';
 import type { ReleaseDatabase } from '../../releases/database/release-database.ts';
 import { syncRegistry } from '../../releases/database/sync-registry.ts';
 import type { Release } from '../../releases/release.schema.ts';
@@ -21,6 +21,7 @@ export interface OpenPublishing<Database extends ReleaseDatabase = MemoryDatabas
   url: string;
   store: string;
   database: Database;
+  logger: Logger;
   keyOf: (team: string) => KeyObject;
   /** The folder in which a release was built. */
   folderOf: (release: Release) => string;
@@ -43,6 +44,7 @@ export async function openPublishing<Database extends ReleaseDatabase>(
     await database.putTeam({ name: team, app: team, mounts: [`/${team}`], slots: [] });
     await database.addKey(team, key);
   }
+  const logger = pino({ level: 'silent' });
   let endpoint: PublishingEndpoint | undefined;
   const server = createServer((request, response) => {
     if (!endpoint?.answer(request, response)) response.writeHead(404).end();
@@ -56,7 +58,7 @@ export async function openPublishing<Database extends ReleaseDatabase>(
     requiresCheck: false,
     trial: { apiUrl: 'http://127.0.0.1:9/', env: process.env },
     serve: async () => void (await syncRegistry(store, database)),
-    logger: pino({ level: 'silent' }),
+    logger,
   });
   const keyOf = (team: string) => createPrivateKey(keys.get(team)?.privateKey ?? '');
   const folderOf = ({ name, version }: Pick<Release, 'name' | 'version'>) =>
@@ -65,6 +67,7 @@ export async function openPublishing<Database extends ReleaseDatabase>(
     url: siteUrl,
     store,
     database,
+    logger,
     keyOf,
     folderOf,
     build: (team, text) =>

@@ -19,8 +19,13 @@ export interface StartedWorker {
  * A worker's HTTP in memory, for tests of everything before and after rendering. Its store has one release, of education;
  * its API is down: port 9 is closed.
  * @param timeout for a page, in milliseconds
+ * @param env other settings
  */
-export async function startWorker(renderPage: RenderPage, timeout?: number): Promise<StartedWorker> {
+export async function startWorker(
+  renderPage: RenderPage,
+  timeout?: number,
+  env: Record<string, string> = {},
+): Promise<StartedWorker> {
   const dataDir = await mkdtemp(join(tmpdir(), 'ofgc-worker-'));
   const release = join(dataDir, 'releases/education/v1');
   await mkdir(join(release, 'browser'), { recursive: true });
@@ -31,7 +36,12 @@ export async function startWorker(renderPage: RenderPage, timeout?: number): Pro
   await writeFile(join(release, 'release.json'), '{}');
   const log: string[] = [];
   const app = await createWorkerApp({
-    settings: readSettings({ DATA_DIR: dataDir, SITE_URL: 'https://ofgc.example', TAG_MANAGER_ID: 'GTM-ABC1234' }),
+    settings: readSettings({
+      DATA_DIR: dataDir,
+      SITE_URL: 'https://ofgc.example',
+      TAG_MANAGER_ID: 'GTM-ABC1234',
+      ...env,
+    }),
     apiUrl: 'http://127.0.0.1:9/',
     renderPage,
     timeout,

@@ -24,8 +24,7 @@ export async function visitDuring(
   const seen: SeenReleases = {
     marks: new Map(),
     whole(address) {
-      const file =
-        files.get(address) ?? fetch(url + address).then(async (answer) => (await answer.json()) as ReleaseVector);
+      const file = files.get(address) ?? fetchVector(url + address);
       files.set(address, file);
       return file;
     },
@@ -47,6 +46,12 @@ export async function visitDuring(
     await Promise.all(visitors);
   }
   return visits;
+}
+
+async function fetchVector(address: string): Promise<ReleaseVector> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
+  return (await answer.json()) as ReleaseVector;
 }
 
 /** Makes one read or posts one form. @returns the problem with the response */

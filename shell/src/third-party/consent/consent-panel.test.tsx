@@ -1,5 +1,6 @@
 import { choiceCookie, writeChoice } from '@ofgc/shared/third-party/choice.ts';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { screen } from '@ofgc/shared/testing/render-page.tsx';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { ConsentPanel } from './consent-panel.ts';
 
 const services = [{ name: 'statistics', script: 'data:text/javascript,' }];
@@ -10,6 +11,31 @@ const returnToTab = () => document.dispatchEvent(new Event('visibilitychange'));
 const reload = vi.spyOn(location, 'reload');
 const layered = window as { dataLayer?: object[] };
 const layer = () => (layered.dataLayer ?? []).map((entry) => ('path' in entry ? entry.path : 'start'));
+
+/** The panel of a visitor who has not answered yet, and the answers to its requests, which come when the test lets them. */
+function ask() {
+  document.documentElement.lang = 'es';
+  document.cookie = `${choiceCookie}=; path=/; max-age=0`;
+  document.body.innerHTML = `<div id="panel"><form action="/cookies"><p class="failed" data-sentence="No"></p>
+    <button name="answer" value="all">Accept</button><button name="answer" value="none">Reject</button></form></div>`;
+  const panel = document.getElementById('panel')!;
+  panel.dataset.services = JSON.stringify(services);
+  const requests: { answer: string | null; saves: (...allowed: string[]) => void }[] = [];
+  const asked = vi.spyOn(globalThis, 'fetch').mockImplementation((_, { body, signal } = {}) => {
+    const saved = Promise.withResolvers<Response>();
+    signal?.addEventListener('abort', () => saved.reject(signal.reason));
+    const saves = (...allowed: string[]) => {
+      // As in a browser: the cookie of a request that was given up is not set.
+      if (!signal?.aborted) choose(...allowed);
+      saved.resolve({ type: 'opaqueredirect' } as Response);
+    };
+    requests.push({ answer: (body as URLSearchParams).get('answer'), saves });
+    return saved.promise;
+  });
+  onTestFinished(() => asked.mockRestore());
+  new ConsentPanel(panel, { failed: 'failed', saved: 'saved' }).start();
+  return { panel, requests, press: (name: string) => screen.getByRole('button', { name }).click() };
+}
 
 /** A page with a form, and the panel of a visitor who allows statistics. */
 function start(): HTMLInputElement {
@@ -36,6 +62,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  document.documentElement.removeAttribute('lang');
   for (const [name, listener] of listening.mock.calls) document.removeEventListener(name, listener);
   listening.mockClear();
 });
@@ -80,4 +107,20 @@ it('consent that is withdrawn after a form was sent loads the document anew', ()
   choose();
   returnToTab();
   expect(reload).toHaveBeenCalledOnce();
+});
+
+it('consent that is refused before it was saved stays refused, whichever answer comes first', async () => {
+  const { panel, requests, press } = ask();
+  press('Accept');
+  press('Reject');
+  const [accepted, refused] = requests;
+  expect([accepted?.answer, refused?.answer]).toEqual(['all', 'none']);
+  refused?.saves();
+  accepted?.saves('statistics');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(panel.dataset.asking).toBeUndefined();
+  expect(panel.textContent).not.toContain('No');
+  expect(layer()).toEqual([]);
+  returnToTab();
+  expect(layer()).toEqual([]);
 });

@@ -15,6 +15,7 @@ export class ConsentPanel {
   readonly #running = new RunningServices(() => this.#allowed());
   readonly #started: StartedForms;
   #isWaitingForForm = false;
+  #saving: AbortController | undefined;
   readonly #asked: readonly ServiceName[];
 
   /** @param styles the panel's class names */
@@ -118,7 +119,12 @@ export class ConsentPanel {
     }
     this.#say('failed', false);
     this.#say('saved', false);
-    const allowed = (await saveChoice(form.action, answer)) ? this.#allowed() : null;
+    // Only the last answer counts: the response to an earlier one could come later, and set its cookie again.
+    this.#saving?.abort();
+    const saving = (this.#saving = new AbortController());
+    const isSaved = await saveChoice(form.action, answer, saving);
+    if (saving !== this.#saving) return undefined;
+    const allowed = isSaved ? this.#allowed() : null;
     if (!allowed) return this.#say('failed', true);
     if (this.#stopWhatIsNotAllowed()) return undefined;
     this.#apply(allowed);

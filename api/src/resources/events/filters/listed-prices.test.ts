@@ -1,9 +1,11 @@
 import { eventSummarySchema } from '@ofgc/shared/domain/events/event.schema.ts';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
-import { useReadingApi } from '../../../testing/use-test-api.ts';
+import { insertConcert, performance } from '../../../testing/insert-concert.ts';
+import { useTestApi } from '../../../testing/use-test-api.ts';
 
-const test = useReadingApi();
+const test = useTestApi();
+beforeAll(() => insertConcert(test.database, 9001, { performances: [performance(90_011, { sale: 'limited' })] }));
 
 const listed = z.object({ data: z.array(eventSummarySchema) });
 const comingEvents = async (query = '') => {
@@ -19,14 +21,12 @@ it('the filter by price uses the prices that pages show: of the zones that still
       ({ state, price }) => state !== 'past' && price?.kind !== 'perPupil' && price?.kind !== 'freeForSchools',
     ),
   );
-  expect(ahead.length).toBeGreaterThan(10);
+  expect(ahead.length).toBeGreaterThan(0);
   expect(ahead.map(({ id }) => [id, known.get(id)])).toEqual(ahead.map(({ id, price }) => [id, price?.min ?? null]));
 });
 
 it('a concert whose cheapest zone is sold out is not found at the price of that zone', async () => {
-  const [limited] = (await comingEvents()).filter(({ performances }) =>
-    performances.some(({ sale }) => sale === 'limited'),
-  );
+  const limited = (await comingEvents()).find(({ id }) => id === 9001);
   const { price, performances } = limited ?? {};
   const now = Math.min(...(performances ?? []).flatMap((one) => (one.price ? [one.price.min] : [])));
   expect(now).toBeGreaterThan(price?.min ?? 0);

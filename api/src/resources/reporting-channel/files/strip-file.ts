@@ -1,23 +1,12 @@
 import { fileLimits, type ReportFileKind } from '@ofgc/shared/domain/reporting-channel/report-files.ts';
-import type { MessageKey } from '../../../locales/messages.ts';
 import { decodeOriginal } from '../../pictures/decoder.ts';
+import { RefusedFile } from './refused-file.ts';
 import { stripPdf } from './strip-pdf.ts';
 
 /** A file that may be stored: it was made anew, so that it contains nothing about who made it, with what, when and where. */
 export interface StrippedFile {
   kind: ReportFileKind;
   content: Uint8Array;
-}
-
-/** The error for a file that is refused, with the reason. */
-export class RefusedFile extends Error {
-  override readonly name = 'RefusedFile';
-  readonly key: MessageKey;
-
-  constructor(key: MessageKey) {
-    super(key);
-    this.key = key;
-  }
 }
 
 /** The first bytes of each type of file. Neither the file's name nor the type stated by the browser counts. */
@@ -29,16 +18,19 @@ const beginnings: [kind: Exclude<ReportFileKind, 'text'>, bytes: string][] = [
 
 /**
  * Makes a file anew: photographs are decoded and encoded again, texts are read as text, and the pages of a PDF are copied into a new one.
+ * @param signal ends the work on a PDF, or the wait for its turn
  * @throws RefusedFile
  */
-export async function stripFile(content: Uint8Array): Promise<StrippedFile> {
+export async function stripFile(content: Uint8Array, signal?: AbortSignal): Promise<StrippedFile> {
   if (content.length === 0) throw new RefusedFile('reportFileBroken');
   const start = Buffer.from(content.subarray(0, 16)).toString('hex');
   const kind = beginnings.find(([, bytes]) => start.startsWith(bytes))?.[0] ?? 'text';
   if (kind === 'text') return { kind, content: stripText(content) };
-  const stripped = await (kind === 'pdf' ? stripPdf(content) : stripImage(content, kind)).catch(() => {
-    throw new RefusedFile('reportFileBroken');
-  });
+  const stripped = await (kind === 'pdf' ? stripPdf(content, signal) : stripImage(content, kind)).catch(
+    (error: unknown) => {
+      throw error instanceof RefusedFile ? error : new RefusedFile('reportFileBroken');
+    },
+  );
   // The new file may be larger than a strongly compressed original.
   if (stripped.length > 2 * fileLimits.bytes) throw new RefusedFile('reportFilesTooLarge');
   return { kind, content: stripped };

@@ -1,40 +1,53 @@
 import { Worker } from 'node:worker_threads';
+import { RefusedFile } from './refused-file.ts';
 
 /** How long the work on a PDF may take, in milliseconds, and how many bytes: a small file may be designed to fill the memory. */
 const deadline = 8_000;
 const mostMemory = 512 * 1024 * 1024;
 const checkInterval = 50;
+/** What the thread runs; it says when it is loaded, and then sends the new PDF. */
+const ownProgram = new URL('strip-pdf-thread.ts', import.meta.url);
 
 /** PDFs are handled one at a time, because each may take so much. */
 let last: Promise<unknown> = Promise.resolve();
 
 /**
  * Copies the pages of a PDF into a new one, on a separate thread.
- * @throws where the PDF is damaged or locked, or takes too much time or memory
+ * @param signal ends the work, or the wait for its turn
+ * @throws RefusedFile where the PDF takes too much time or memory
+ * @throws any other error where it is damaged or locked
  */
-export function stripPdf(content: Uint8Array): Promise<Uint8Array> {
-  const stripped = last.then(() => onThread(content));
-  last = stripped.catch(() => undefined);
-  return stripped;
+export function stripPdf(content: Uint8Array, signal?: AbortSignal, program = ownProgram): Promise<Uint8Array> {
+  return new Promise((resolve, reject) => {
+    const refuse = () => reject(new RefusedFile('reportFileTakesTooMuch'));
+    signal?.addEventListener('abort', refuse);
+    last = last.then(() => (signal?.aborted ? refuse() : onThread(content, signal, program).then(resolve, reject)));
+  });
 }
 
-function onThread(content: Uint8Array): Promise<Uint8Array> {
-  const thread = new Worker(new URL('strip-pdf-thread.ts', import.meta.url), {
+function onThread(content: Uint8Array, signal: AbortSignal | undefined, program: URL): Promise<Uint8Array> {
+  const thread = new Worker(program, {
     workerData: content,
     resourceLimits: { maxOldGenerationSizeMb: 256 },
     // The thread's output is not passed on, so that no content of a visitor's file gets into the log.
     stdout: true,
     stderr: true,
   });
-  const until = performance.now() + deadline;
+  let until = Infinity;
   return new Promise<Uint8Array>((resolve, reject) => {
     const check = async () => {
-      if (performance.now() > until || (await memoryOf(thread)) > mostMemory)
-        reject(new Error('the PDF takes too much'));
+      if (signal?.aborted || performance.now() > until || (await memoryOf(thread)) > mostMemory)
+        reject(new RefusedFile('reportFileTakesTooMuch'));
     };
     const timer = setInterval(() => void check(), checkInterval);
-    thread.once('message', resolve);
-    thread.once('error', reject);
+    thread.on('message', (message: Uint8Array | 'loaded') => {
+      if (message === 'loaded') until = performance.now() + deadline;
+      else resolve(message);
+    });
+    // Node ends the thread when its objects take more than `resourceLimits`.
+    thread.once('error', (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new RefusedFile('reportFileTakesTooMuch') : error),
+    );
     thread.once('exit', () => {
       clearInterval(timer);
       reject(new Error('the thread ended'));

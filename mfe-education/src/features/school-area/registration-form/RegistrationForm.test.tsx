@@ -9,7 +9,8 @@ import { RegistrationForm } from './RegistrationForm.tsx';
 import { sampleCall, sampleRegistration } from '../../../testing/sample-registration.ts';
 
 const options = { catalogues: { education: { es, en } } };
-const form = <RegistrationForm call={sampleCall()} formKey="key-1" contact={{ contact: 'Eva', phone: '928' }} />;
+const centre = { id: 4, contact: 'Eva', phone: '928' };
+const form = <RegistrationForm call={sampleCall()} formKey="key-1" centre={centre} />;
 const sent = (container: ParentNode) =>
   Object.fromEntries(new FormData(container.querySelector('form') ?? undefined)) as Record<string, string>;
 
@@ -21,7 +22,8 @@ describe('RegistrationForm', () => {
       ['intent', 'draft', 'Guardar borrador'],
       ['', '', 'Enviar la inscripción'],
     ]);
-    expect(sent(page)).toMatchObject({ form: 'registration', formKey: 'key-1', version: '0', contact: 'Eva' });
+    expect(sent(page)).toMatchObject({ form: 'registration', formKey: 'key-1', centre: '4', contact: 'Eva' });
+    expect(sent(page).version).toBe('0');
   });
 
   it('explains the mark of required fields', () => {

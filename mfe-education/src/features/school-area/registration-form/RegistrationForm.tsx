@@ -9,6 +9,7 @@ import {
   wishField,
   wishNumbers,
 } from '@ofgc/shared/domain/school-registrations/registration-field-rules.ts';
+import type { SchoolCentre } from '@ofgc/shared/domain/school-centres/school-centre.schema.ts';
 import type { SchoolRegistration } from '@ofgc/shared/domain/school-registrations/school-registration.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
@@ -24,13 +25,13 @@ interface RegistrationFormProps {
   call: SchoolCall;
   /** The key of the saved registration, or one made with the page: a form sent twice is saved once. */
   formKey: string;
-  /** The contact that fills a new registration's fields. */
-  contact?: { contact: string; phone: string };
+  /** The school whose contact fills a new registration's fields. */
+  centre?: Pick<SchoolCentre, 'id' | 'contact' | 'phone'>;
   saved?: Saved;
 }
 
 /** Wished sessions in order of preference, groups, and contact. One button saves a draft, the other sends the registration. */
-export function RegistrationForm({ call, formKey, contact, saved }: RegistrationFormProps) {
+export function RegistrationForm({ call, formKey, centre, saved }: RegistrationFormProps) {
   const { t } = useTranslation('education');
   const { t: shared } = useTranslation('shared');
   const locale = useLocale();
@@ -51,6 +52,8 @@ export function RegistrationForm({ call, formKey, contact, saved }: Registration
         return (
           <>
             <input type="hidden" name="formKey" value={field('formKey', formKey).defaultValue} />
+            {/* In another tab, another school may sign in: it must not get a registration that was written here. */}
+            {centre && <input type="hidden" name="centre" value={field('centre', String(centre.id)).defaultValue} />}
             {isSent && <input type="hidden" name="intent" value="change" />}
             <FormPart legend={t('registration.wishes')} hint={t('registration.wishesHint')}>
               <FieldColumns>
@@ -79,13 +82,13 @@ export function RegistrationForm({ call, formKey, contact, saved }: Registration
                 <Field
                   label={t('registration.contact')}
                   autoComplete="name"
-                  {...bind('contact', saved?.contact ?? contact?.contact)}
+                  {...bind('contact', saved?.contact ?? centre?.contact)}
                 />
                 <Field
                   label={t('registration.phone')}
                   type="tel"
                   autoComplete="tel"
-                  {...bind('phone', saved?.phone ?? contact?.phone)}
+                  {...bind('phone', saved?.phone ?? centre?.phone)}
                 />
                 <TextArea
                   label={t('registration.needs')}

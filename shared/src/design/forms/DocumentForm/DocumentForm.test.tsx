@@ -1,21 +1,28 @@
-import { fireEvent, renderPage, screen, waitFor } from '../../../testing/render-page.tsx';
+import { act, fireEvent, renderPage, screen, waitFor } from '../../../testing/render-page.tsx';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Field } from '../Field/Field.tsx';
 import { DocumentForm } from './DocumentForm.tsx';
 
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 const fields = { words: { isRequired: true, maxLength: 100 } };
 
-it('DocumentForm stays on the page with an error while offline, and is sent when the site answers', async () => {
+function renderForm() {
   renderPage(
     <DocumentForm name="report" submit="Enviar" fields={fields} state={undefined} labelledBy="title">
       {({ field }) => <Field label="Palabras" {...field('words')} />}
     </DocumentForm>,
   );
-  const asked = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
   const form = screen.getByRole<HTMLFormElement>('form', { hidden: true });
-  const words = screen.getByRole<HTMLInputElement>('textbox', { name: /Palabras/ });
+  return { form, words: screen.getByRole<HTMLInputElement>('textbox', { name: /Palabras/ }) };
+}
+
+it('DocumentForm stays on the page with an error while offline, and is sent when the site answers', async () => {
+  const { form, words } = renderForm();
+  const asked = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
   words.value = 'Lo que pasó';
   fireEvent.click(screen.getByRole('button', { name: 'Enviar' }));
   const said = await screen.findByRole('group', { name: /No hemos podido enviarlo/ });
@@ -40,4 +47,36 @@ it('DocumentForm stays on the page with an error while offline, and is sent when
   vi.setSystemTime(Date.now() + 60_000);
   fireEvent.submit(form);
   await waitFor(() => expect(native).toHaveBeenCalledTimes(4));
+});
+
+it('DocumentForm is sent once when a field is corrected and the form sent again before the site has answered', async () => {
+  const { form, words } = renderForm();
+  const answers = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()];
+  const asked = vi.spyOn(globalThis, 'fetch');
+  for (const { promise } of answers) asked.mockReturnValueOnce(promise);
+  const native = vi.spyOn(form, 'requestSubmit').mockImplementation(() => undefined);
+  fireEvent.submit(form);
+  fireEvent.input(words, { target: { value: 'Lo que pasó' } });
+  fireEvent.submit(form);
+  expect(asked).toHaveBeenCalledTimes(2);
+  const settle = (settled: () => void) => act(async () => settled());
+  await settle(() => answers[1]?.resolve(new Response()));
+  expect(native).toHaveBeenCalledOnce();
+  await settle(() => answers[0]?.reject(new TypeError('too late')));
+  expect(screen.queryByRole('group')).toBeNull();
+  expect(native).toHaveBeenCalledOnce();
+});
+
+it('DocumentForm is sent once, with the correction, when a field is corrected before the site has answered', async () => {
+  const { form, words } = renderForm();
+  const answer = Promise.withResolvers<Response>();
+  const asked = vi.spyOn(globalThis, 'fetch').mockReturnValue(answer.promise);
+  const native = vi.spyOn(form, 'requestSubmit').mockImplementation(() => undefined);
+  fireEvent.submit(form);
+  fireEvent.input(words, { target: { value: 'Lo que pasó' } });
+  await act(async () => answer.resolve(new Response()));
+  expect(native).toHaveBeenCalledOnce();
+  // A second click while the browser is posting.
+  fireEvent.submit(form);
+  expect(asked).toHaveBeenCalledOnce();
 });

@@ -45,6 +45,7 @@ export function DocumentForm<Rules extends FieldRules>({
   const summary = useRef<HTMLDivElement>(null);
   const isReachable = useRef(false);
   const sentAt = useRef(never);
+  const lastTry = useRef(0);
   const [unsent, setUnsent] = useState<FormState>();
   useEffect(() => {
     if (unsent) summary.current?.focus();
@@ -64,7 +65,10 @@ export function DocumentForm<Rules extends FieldRules>({
     // A second click while the form is being sent is ignored.
     if (Date.now() - sentAt.current < longestSending) return;
     sentAt.current = Date.now();
+    const thisTry = ++lastTry.current;
     const found = await unsentForm(new FormData(form, submitter));
+    // The visitor has corrected a field and sent the form again meanwhile: that sending goes on.
+    if (thisTry !== lastTry.current) return;
     setUnsent(found);
     if (found) {
       sentAt.current = never;
@@ -72,6 +76,7 @@ export function DocumentForm<Rules extends FieldRules>({
     }
     // The site can be reached: this time the browser submits the form.
     isReachable.current = true;
+    sentAt.current = Date.now();
     form.requestSubmit(submitter);
     isReachable.current = false;
   }
@@ -79,7 +84,7 @@ export function DocumentForm<Rules extends FieldRules>({
   return (
     <form
       onSubmit={(event) => void sendWhereReachable(event)}
-      // A visitor who edits a field has stopped the sending.
+      // Who edits a field may send again: the browser's sending may have been stopped.
       onInput={() => (sentAt.current = never)}
       className={styles.form}
       method="post"

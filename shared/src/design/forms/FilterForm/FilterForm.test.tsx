@@ -1,6 +1,15 @@
+import { useSearchParams } from 'react-router';
 import { expect, it } from 'vitest';
 import type { Filters } from '../../../filters/filters.ts';
-import { fireEvent, renderPage, renderServerPage, screen, waitFor, within } from '../../../testing/render-page.tsx';
+import {
+  act,
+  fireEvent,
+  renderPage,
+  renderServerPage,
+  screen,
+  waitFor,
+  within,
+} from '../../../testing/render-page.tsx';
 import { Field } from '../Field/Field.tsx';
 import { FilterForm } from './FilterForm.tsx';
 import { FilterSelect } from './FilterSelect.tsx';
@@ -37,37 +46,71 @@ it.each([
   },
 );
 
+const listForm = (filters: Filters, isImmediate = true) => (
+  <FilterForm label="Filtros" path="/lista" filters={filters} isImmediate={isImmediate}>
+    <Field name="texto" label="Buscar" defaultValue={filters.texto} />
+    <FilterSelect name="anio" label="Año" all="Todos" options={options} value={filters.anio} />
+  </FilterForm>
+);
+const textBox = () => screen.getByRole<HTMLInputElement>('textbox');
+const yearSelect = () => screen.getByRole<HTMLSelectElement>('combobox');
+
+/** A list whose filters are those of the address. */
+const List = () => listForm(Object.fromEntries(useSearchParams()[0]));
+
 it('FilterForm keeps text typed before hydration, and applies a choice made before it', async () => {
-  const form = (
-    <FilterForm label="Filtros" path="/lista" filters={{}} isImmediate>
-      <Field name="texto" label="Buscar" />
-      <FilterSelect name="anio" label="Año" all="Todos" options={options} value={undefined} />
-    </FilterForm>
-  );
-  const page = renderServerPage(form);
-  screen.getByRole<HTMLInputElement>('textbox').value = 'violín';
-  screen.getByRole<HTMLSelectElement>('combobox').value = '2026';
-  const { router } = renderPage(form, { hydrate: page });
+  const page = renderServerPage(<List />, { path: '/lista' });
+  textBox().value = 'violín';
+  yearSelect().value = '2026';
+  const { router } = renderPage(<List />, { path: '/lista', hydrate: page });
   await waitFor(() => expect(router.state.location.search).toBe('?texto=viol%C3%ADn&anio=2026'));
-  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('violín');
+  expect(textBox().value).toBe('violín');
 });
 
 it('FilterForm keeps what was not sent while the address has the same filters, and follows other ones', () => {
-  const form = (filters: Filters) => (
-    <FilterForm label="Filtros" path="/lista" filters={filters}>
-      <Field name="texto" label="Buscar" />
-      <FilterSelect name="anio" label="Año" all="Todos" options={options} value={filters.anio} />
-    </FilterForm>
-  );
-  const { showAnew } = renderPage(form({ anio: '2026' }));
-  const fields = () => [
-    screen.getByRole<HTMLInputElement>('textbox').value,
-    screen.getByRole<HTMLSelectElement>('combobox').value,
-  ];
-  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'violín' } });
-  fireEvent.change(screen.getByRole('combobox'), { target: { value: '' } });
-  showAnew(form({ anio: '2026' }), 'en');
+  const { showAnew } = renderPage(listForm({ anio: '2026' }, false));
+  const fields = () => [textBox().value, yearSelect().value];
+  fireEvent.change(textBox(), { target: { value: 'violín' } });
+  fireEvent.change(yearSelect(), { target: { value: '' } });
+  showAnew(listForm({ anio: '2026' }, false), 'en');
   expect(fields()).toEqual(['violín', '']);
-  showAnew(form({ texto: 'arpa' }), 'en');
+  showAnew(listForm({ texto: 'arpa' }, false), 'en');
   expect(fields()).toEqual(['arpa', '']);
+});
+
+it('FilterForm leaves the focused field alone when the answer to its own choice comes', async () => {
+  const { router } = renderPage(<List />, { path: '/lista?texto=arpa' });
+  fireEvent.change(yearSelect(), { target: { value: '2026' } });
+  textBox().focus();
+  fireEvent.change(textBox(), { target: { value: 'viol' } });
+  await waitFor(() => expect(router.state.location.search).toBe('?texto=arpa&anio=2026'));
+  expect([textBox().value, yearSelect().value]).toEqual(['viol', '2026']);
+});
+
+it('FilterForm takes back a choice that the visitor left before its answer came', async () => {
+  const { router } = renderPage(<List />, { path: '/lista?texto=arpa' });
+  yearSelect().focus();
+  fireEvent.change(yearSelect(), { target: { value: '2026' } });
+  expect(router.state.navigation.location?.search).toBe('?texto=arpa&anio=2026');
+  await act(() => router.navigate('/lista'));
+  expect([textBox().value, yearSelect().value]).toEqual(['', '']);
+});
+
+it('FilterForm takes back a choice that the visitor left for the same list in the other language', () => {
+  const { showAnew } = renderPage(listForm({ anio: '2025' }));
+  fireEvent.change(yearSelect(), { target: { value: '2026' } });
+  showAnew(listForm({ anio: '2025' }), 'en');
+  expect(yearSelect().value).toBe('2025');
+});
+
+it('FilterForm replaces the history entry when the same choice is sent again', async () => {
+  const { router } = renderPage(<List />, { path: '/lista' });
+  const send = async () => {
+    fireEvent.submit(screen.getByRole('form'));
+    await waitFor(() => expect(router.state.navigation.state).toBe('idle'));
+    return router.state.historyAction;
+  };
+  fireEvent.input(textBox(), { target: { value: 'arpa' } });
+  expect([await send(), router.state.location.search]).toEqual(['PUSH', '?texto=arpa']);
+  expect([await send(), router.state.location.search]).toEqual(['REPLACE', '?texto=arpa']);
 });

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import type { Filters } from '../../../filters/filters.ts';
 import { useLocale } from '../../../i18n/use-locale.ts';
 import { localisedPath } from '../../../routes/localised-path.ts';
@@ -25,14 +25,18 @@ interface FilterFormProps {
 export function FilterForm({ label, path, filters, pathOf, isImmediate, className, children }: FilterFormProps) {
   const locale = useLocale();
   const navigate = useNavigate();
-  const { form, markOwnChange } = useFieldsOfAddress(filters);
+  const { pathname, search } = useLocation();
+  const here = pathname + search;
+  const { form, markAsked } = useFieldsOfAddress(filters, here);
   const send = (sent: HTMLFormElement) => {
     const chosen = [...new FormData(sent)].filter(
       (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1].trim() !== '',
     );
     const found = pathOf ? pathOf(new URLSearchParams(chosen)) : withQuery(path, Object.fromEntries(chosen));
-    markOwnChange();
-    void navigate(localisedPath(found, locale), { preventScrollReset: true });
+    const address = localisedPath(found, locale);
+    markAsked(address);
+    // The same choice again, such as a date applied when its field was left, and then by the button, gets no second history entry.
+    void navigate(address, { preventScrollReset: true, replace: address === here });
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -66,10 +70,11 @@ export function FilterForm({ label, path, filters, pathOf, isImmediate, classNam
  * form, the focused field is left alone, because the visitor may still be typing in it. What was typed or chosen before hydration
  * stays, and a choice is applied.
  */
-function useFieldsOfAddress(filters: Filters) {
+function useFieldsOfAddress(filters: Filters, here: string) {
   const form = useRef<HTMLFormElement>(null);
   const shown = useRef<string>(null);
-  const isOwnChange = useRef(false);
+  /** The address that the form asked for, until a page comes. Where the visitor left before the answer, the page that comes is another. */
+  const asked = useRef('');
   useEffect(() => {
     const before = shown.current;
     shown.current = JSON.stringify(filters);
@@ -79,18 +84,18 @@ function useFieldsOfAddress(filters: Filters) {
           field.dispatchEvent(new Event('change', { bubbles: true }));
       return;
     }
-    const isOwn = isOwnChange.current;
-    isOwnChange.current = false;
+    const sent = asked.current;
+    asked.current = '';
     // In the other language, the same filters come again: what was not sent yet stays.
-    if (!isOwn && before === shown.current) return;
-    const inUse = isOwn ? document.activeElement : null;
+    if (!sent && before === shown.current) return;
+    const inUse = sent === here ? document.activeElement : null;
     for (const field of form.current?.elements ?? [])
       if (isVisibleField(field) && field !== inUse) field.value = filters[field.name] ?? '';
-  }, [filters]);
-  const markOwnChange = () => {
-    isOwnChange.current = true;
+  }, [filters, here]);
+  const markAsked = (address: string) => {
+    asked.current = address;
   };
-  return { form, markOwnChange };
+  return { form, markAsked };
 }
 
 function isVisibleField(element: Element): element is HTMLInputElement | HTMLSelectElement {

@@ -39,6 +39,18 @@ describe('InscriptionForm', () => {
     expect(screen.getByRole('combobox', { name: 'Campo choice' })).toBeTruthy();
   });
 
+  it('is empty when another inscription takes its place', async () => {
+    const { user, showAnew } = renderPage(form(), { path });
+    const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Nombre/ });
+    await user.type(name(), 'Eva');
+    await user.click(screen.getByRole('checkbox'));
+    showAnew(form(), 'en');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Full name/ }).value).toBe('Eva');
+    showAnew(form({ key: 'club-26' }), 'es');
+    expect(name().value).toBe('');
+    expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
+  });
+
   it('has the language of the content on its own texts, not on the words of the page', () => {
     const own = [
       sampleInscriptionField({ hint: 'Con prefijo' }),

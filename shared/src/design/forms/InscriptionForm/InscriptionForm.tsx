@@ -30,7 +30,9 @@ interface InscriptionFormProps {
  * or by the reason why it is closed. The page needs `formAction({ inscription: takeInscription })` and declares `sentInscriptionParameter`.
  */
 export function InscriptionForm({ inscription, ...shown }: InscriptionFormProps) {
-  return inscription ? <KnownInscription inscription={inscription} {...shown} /> : <MissingPart />;
+  if (!inscription) return <MissingPart />;
+  // The key: what was typed for one club is not in the form of the other.
+  return <KnownInscription key={inscription.key} inscription={inscription} {...shown} />;
 }
 
 function KnownInscription({

@@ -196,8 +196,12 @@ async function openPreview(browser: Browser, link: string, { name, version }: Re
   return asNewVisitor(browser, async (context) => {
     const page = await context.newPage();
     // Waits only for the response, as the page's scripts may never end: they are checked later.
-    const answer = await page.goto(link, { waitUntil: 'commit', timeout: hydrationTimeout }).catch(() => {
-      throw new Error(`${link} does not answer within ${hydrationTimeout / 1000} s.`);
+    const answer = await page.goto(link, { waitUntil: 'commit', timeout: hydrationTimeout }).catch((error: Error) => {
+      if (error.name === 'TimeoutError')
+        throw new Error(`${link} does not answer within ${hydrationTimeout / 1000} s.`);
+      // A browser does not know the certificates that NODE_EXTRA_CA_CERTS names, so it may fail where Node got an answer.
+      const reason = error.message.split('\n')[0]?.replace('page.goto: ', '').replace(` at ${link}`, '');
+      throw new Error(`${new URL(link).origin} does not open in the browser: ${reason}`, { cause: error });
     });
     if (!answer?.ok()) throw new Error(`${link} answers ${answer?.status()}.`);
     const state = await stateOf(page);

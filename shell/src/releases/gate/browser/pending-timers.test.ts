@@ -38,9 +38,10 @@ it('a request that is never answered is waited for once, in whichever run', asyn
   for (let run = 0; run < 2; run++) {
     globalThis.setTimeout(() => {}, 60_000);
     const begun = performance.now();
-    await runAhead(how);
+    // The second may wait a minute, and must not.
+    await runAhead(run === 0 ? how : { ...how, longestAnswer: 60_000 });
     times.push(performance.now() - begun);
   }
   expect(times[0]).toBeGreaterThanOrEqual(how.longestAnswer);
-  expect(times[1]).toBeLessThan(how.longestAnswer);
+  expect(times[1]).toBeLessThan(30_000);
 });

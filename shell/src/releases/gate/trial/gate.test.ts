@@ -51,11 +51,11 @@ const attemptWhole = (release: Release, apiUrl: string, stepTimeout = 8_000) =>
 /** @returns the notes of a trial */
 const attempt = async (release: Release, apiUrl = api.url) => (await attemptWhole(release, apiUrl)).notes;
 /** Waits a shorter time for what is known to use a processor until the wait ends. */
-const soon = 2_500;
+const soon = 5_000;
 
 /** Tries a release like a running site: in a spare process that has loaded the live releases. */
 async function attemptInSite(release: Release): Promise<string[]> {
-  const spares = new SpareProcesses(siteEnvironment(), { apiUrl: api.url, development: false });
+  const spares = new SpareProcesses(siteEnvironment(), { apiUrl: api.url, development: false }, 60_000);
   const shell = releaseFolder(store, 'shell', live[0]?.version ?? '');
   const { apps } = await readRegistry(store);
   spares.keep(join(shell, 'server/worker.js'), 0, { registry: { apps }, quarantined: [] });

@@ -4,7 +4,15 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LostTrialError, tryInOneWorker } from './try-in-one-worker.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
-afterEach(() => void vi.useRealTimers());
+afterEach(() => void vi.unstubAllEnvs().useRealTimers());
+
+const options = {
+  release: { name: 'jobs', version: 'v1' } as Parameters<typeof tryInOneWorker>[1]['release'],
+  registry: { apps: {} },
+  quarantined: [],
+  apiUrl: '',
+  stepTimeout: 8_000,
+};
 
 /** Tries a release whose worker loads for ever. */
 async function loadForEver({ isStarved = false, isRepeated = false }: { isStarved?: boolean; isRepeated?: boolean }) {
@@ -18,11 +26,7 @@ async function loadForEver({ isStarved = false, isRepeated = false }: { isStarve
     },
   });
   const whole = tryInOneWorker(worker as unknown as ChildProcess, {
-    release: { name: 'jobs', version: 'v1' } as Parameters<typeof tryInOneWorker>[1]['release'],
-    registry: { apps: {} },
-    quarantined: [],
-    apiUrl: '',
-    stepTimeout: 8_000,
+    ...options,
     isRepeated,
     probe: () => () => isStarved,
   });
@@ -38,6 +42,13 @@ it('a page that takes too long is blamed', async () => {
   expect(isOver()).toBe(false);
   await vi.advanceTimersByTimeAsync(300);
   expect(await trial).toBe('jobs v1: while it loads never ends (8 s)');
+});
+
+it('the worker of a trial that cannot begin is ended', async () => {
+  vi.stubEnv('TMPDIR', '/nowhere');
+  const worker = Object.assign(new EventEmitter(), { kill: vi.fn() });
+  await expect(tryInOneWorker(worker as unknown as ChildProcess, options)).rejects.toThrow('ENOENT');
+  expect(worker.kill).toHaveBeenCalledWith('SIGKILL');
 });
 
 it('time in which the machine gives the worker no processor is not counted, but it does not last for ever', async () => {

@@ -36,7 +36,11 @@ export async function tryInOneWorker(
   worker: ChildProcess,
   { release: { name, version }, registry, quarantined, apiUrl, stepTimeout, isRepeated = false, probe }: OnceOptions,
 ): Promise<TrialOutcome> {
-  const folder = await mkdtemp(join(tmpdir(), 'ofgc-trial-'));
+  const folder = await mkdtemp(join(tmpdir(), 'ofgc-trial-')).catch((error: unknown) => {
+    // On a full disk, too, no worker may stay behind.
+    worker.kill('SIGKILL');
+    throw error;
+  });
   const note = join(folder, 'note');
   worker.stdout?.resume();
   worker.stderr?.resume();

@@ -24,13 +24,18 @@ interface Options {
   siteUrl: string;
   /** Sends the error page in place of a missing file. */
   sendFailure: (request: FastifyRequest, reply: FastifyReply, failure: FileFailure) => Promise<unknown>;
+  /** How long the API may take until its first byte, in milliseconds. */
+  timeout?: number;
 }
 
 /**
  * Serves files of the reporting channel to the reporter and to the staff who answer. They are requested by POST, so that the code
  * or key that opens them is in no address, and they are always downloaded.
  */
-export function serveReportFiles(app: FastifyInstance, { apiUrl, siteUrl, sendFailure }: Options): void {
+export function serveReportFiles(
+  app: FastifyInstance,
+  { apiUrl, siteUrl, sendFailure, timeout = apiFileTimeout }: Options,
+): void {
   const cookies = sessionCookies(siteUrl);
   const add = (lang: Locale, address: string, api: (request: FastifyRequest) => string, isSignedIn: boolean) =>
     app.post(lang === 'en' ? `/en${address}` : address, async (request, reply) => {
@@ -38,10 +43,12 @@ export function serveReportFiles(app: FastifyInstance, { apiUrl, siteUrl, sendFa
       const url = new URL(api(request), apiUrl);
       url.searchParams.set('lang', lang);
       const cookie = isSignedIn ? sessionCookieHeader(request.headers.cookie, cookies) : undefined;
-      const answer = await post(url, JSON.stringify(request.body ?? {}), cookie).catch((error: unknown) => {
-        request.log.warn({ err: error }, 'the API did not send a file of a report');
-        return undefined;
-      });
+      const answer = await post(url, JSON.stringify(request.body ?? {}), { cookie, timeout }).catch(
+        (error: unknown) => {
+          request.log.warn({ err: error }, 'the API did not send a file of a report');
+          return undefined;
+        },
+      );
       if (answer?.statusCode !== 200) {
         answer?.destroy();
         return sendFailure(request, reply, { status: answer?.statusCode ?? 503 });
@@ -64,7 +71,11 @@ export function serveReportFiles(app: FastifyInstance, { apiUrl, siteUrl, sendFa
 }
 
 /** Sends a POST and resolves as soon as the API's response begins. @param body JSON @throws where it does not begin in time */
-function post(url: URL, body: string, cookie: string | undefined): Promise<IncomingMessage> {
+function post(
+  url: URL,
+  body: string,
+  { cookie, timeout }: { cookie: string | undefined; timeout: number },
+): Promise<IncomingMessage> {
   const headers = {
     'Content-Type': 'application/json',
     'Content-Length': Buffer.byteLength(body),
@@ -73,7 +84,7 @@ function post(url: URL, body: string, cookie: string | undefined): Promise<Incom
     ...(cookie && { Cookie: cookie }),
   };
   return new Promise((resolve, reject) => {
-    const apiRequest = httpRequest(url, { method: 'POST', headers, timeout: apiFileTimeout }, resolve);
+    const apiRequest = httpRequest(url, { method: 'POST', headers, timeout }, resolve);
     apiRequest.on('timeout', () => apiRequest.destroy(new Error('no answer in time')));
     apiRequest.on('error', reject);
     apiRequest.end(body);

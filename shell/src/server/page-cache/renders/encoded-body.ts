@@ -44,7 +44,13 @@ export class EncodedBody {
   async make(encoding: PageEncoding): Promise<EncodedPage> {
     const brotli = this.#brotli ?? Buffer.alloc(0);
     if (encoding === 'identity') return { bytes: await fromBrotli(brotli), encoding };
-    this.#gzip ??= fromBrotli(brotli).then((text) => toGzip(text, { level: 6 }));
+    this.#gzip ??= fromBrotli(brotli)
+      .then((text) => toGzip(text, { level: 6 }))
+      .catch((error: unknown) => {
+        // The next visitor is to get it: memory may be back.
+        this.#gzip = undefined;
+        throw error;
+      });
     const bytes = await this.#gzip;
     this.#gzipLength = bytes.length;
     return { bytes, encoding };

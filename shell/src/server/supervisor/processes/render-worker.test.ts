@@ -190,6 +190,21 @@ it('a worker is stalled from its watchdog’s report until the turn ends, also w
   await vi.waitFor(() => expect(handle.stall).toEqual({ remote: 'about', turn: 9 }));
 });
 
+it('a worker is not stalled by turns whose ends were all read before, and stays so while an earlier turn’s end comes', async () => {
+  const onStall = vi.fn();
+  handle.watch({ onFault: () => {}, onWorn: () => {}, onStall, onDeath: () => {} });
+  const tell = (remote: string, turn: number) => worker.stalls.write(`${JSON.stringify({ remote, turn })}\n`);
+  for (const ended of [7, 9]) worker.emit('message', { ended });
+  for (const turn of [7, 9]) tell('jobs', turn);
+  tell('about', 10);
+  await vi.waitFor(() => expect(onStall).toHaveBeenCalledWith({ remote: 'about', turn: 10 }));
+  expect(onStall).toHaveBeenCalledOnce();
+  worker.emit('message', { ended: 9 });
+  expect(handle.stall).toEqual({ remote: 'about', turn: 10 });
+  worker.emit('message', { ended: 10 });
+  expect(handle.stall).toBeUndefined();
+});
+
 it('a worker stalled in a section’s code gives up only the requests that do not enter that code', () => {
   const asked = (section: string) => ({ url: '', sections: [section], since: 0, hold: vi.fn(), askAnother: vi.fn() });
   const [jobs, about] = [asked('jobs'), asked('about')];

@@ -70,8 +70,8 @@ export class RenderWorker implements UpstreamWorker {
       });
     });
     readStalls(this.#process.stdio?.[stallDescriptor], (stall) => {
-      // Stalls arrive on the pipe and their ends by IPC, so the end may arrive first.
-      if (stall.turn === this.#endedTurn) return;
+      // Stalls arrive on the pipe and their ends by IPC, so the ends of several turns may arrive first.
+      if (this.#isOver(stall)) return;
       this.stall = stall;
       this.#onStall(stall);
     });
@@ -81,7 +81,7 @@ export class RenderWorker implements UpstreamWorker {
       if (this.#isReady && (fault || worn)) this.#hear(message);
       if (ended !== undefined) {
         this.#endedTurn = ended;
-        this.stall = undefined;
+        if (this.stall && this.#isOver(this.stall)) this.stall = undefined;
       }
       if (pong || ended !== undefined) this.#hasTurned();
     });
@@ -227,6 +227,11 @@ export class RenderWorker implements UpstreamWorker {
     return this.#verified.find(({ remote, version }) =>
       [':', ' '].some((end) => sentence.startsWith(`${remote} ${version}${end}`)),
     );
+  }
+
+  /** Whether the turn of a stall, or a later one, has ended. Turns are counted in 32 bits, so the count may have begun again. */
+  #isOver({ turn }: Stall): boolean {
+    return this.#endedTurn !== undefined && ((turn - this.#endedTurn) | 0) <= 0;
   }
 
   #hasTurned(): void {

@@ -77,25 +77,25 @@ export class WorkerSpawner {
     const { apiUrl, development } = this.#options;
     // New spares start only after this set of workers serves or has failed to start.
     clearTimeout(this.#spareTimer);
-    const place = join(this.#folder, `${this.#serial++}`);
-    const socket = process.platform === 'win32' ? String.raw`\\.\pipe\ofgc-${process.pid}-${this.#serial}` : place;
-    const worker = new RenderWorker(this.#spares.take(this.#entry(registry, verify)), {
-      registry,
-      socket,
-      note: `${place}.note`,
-      stalls: stallDescriptor,
-      apiUrl,
-      verify,
-      quarantined: unserved,
-      development,
-    });
-    this.#processes.add(worker);
-    void worker.ended.then(() => this.#processes.delete(worker));
-    void worker.ended.then(() => setTimeout(() => void this.#removeFiles(place), examinedFor).unref());
-    // A new worker has no cache entries that an earlier change could have made stale.
-    worker.hear(this.#heard);
     this.#starting += 1;
     try {
+      const place = join(this.#folder, `${this.#serial++}`);
+      const socket = process.platform === 'win32' ? String.raw`\\.\pipe\ofgc-${process.pid}-${this.#serial}` : place;
+      const worker = new RenderWorker(this.#spares.take(this.#entry(registry, verify)), {
+        registry,
+        socket,
+        note: `${place}.note`,
+        stalls: stallDescriptor,
+        apiUrl,
+        verify,
+        quarantined: unserved,
+        development,
+      });
+      this.#processes.add(worker);
+      void worker.ended.then(() => this.#processes.delete(worker));
+      void worker.ended.then(() => setTimeout(() => void this.#removeFiles(place), examinedFor).unref());
+      // A new worker has no cache entries that an earlier change could have made stale.
+      worker.hear(this.#heard);
       await worker.ready();
       return worker;
     } finally {
@@ -135,9 +135,10 @@ export class WorkerSpawner {
     this.#spareTimer.unref();
   }
 
-  /** Removes what a worker has written. */
+  /** Removes what a worker has written. What the disk keeps goes with the folder: an error here would end the site. */
   async #removeFiles(place: string): Promise<void> {
-    for (const end of ['', '.note', '.note.memory', '.note.blocked']) await rm(`${place}${end}`, { force: true });
+    for (const end of ['', '.note', '.note.memory', '.note.blocked'])
+      await rm(`${place}${end}`, { force: true }).catch(() => {});
   }
 
   /** The entry module of a worker, from the live shell's release. @param verified without the shell, its lack is no fault of these @throws where it is missing */

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startWorker, type StartedWorker } from '../../../testing/servers/started-worker.ts';
+import { pageTimeout } from '../../../timeouts.ts';
 import type { RenderPage } from '../../rendering/render-page.ts';
 
 /** Short, so that the tests can wait for a page to time out. */
@@ -164,6 +165,30 @@ describe('a page', () => {
 
   it('answers 500 when rendering times out', async () => {
     expect((await get('/too-slow')).statusCode).toBe(500);
+  });
+
+  it.each([
+    ['times out on a visitors’ site', {}, 500],
+    ['is waited for on a site under test', { PATIENT: '1' }, 200],
+  ])('a page that takes longer than its time %s', async (_, env, status) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const late: RenderPage = async ({ signal }) => {
+      await Promise.race([promise, waitFor(signal)]);
+      return { status: 200, html: '' };
+    };
+    const worker = await startWorker(late, undefined, env);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const answer = worker.get('/explora');
+      await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+      await vi.advanceTimersByTimeAsync(pageTimeout + 1_000);
+      await new Promise((done) => setImmediate(done));
+      resolve();
+      expect((await answer).statusCode).toBe(status);
+    } finally {
+      vi.useRealTimers();
+      await worker.stop();
+    }
   });
 
   it('leaves no timer behind: the request’s signal does not abort after the response', async () => {

@@ -24,10 +24,11 @@ import { localeCookieMaxAge, localeCookieName } from '../../../frame/language/lo
 import { plainErrorPage } from '../../http/plain-error-page.ts';
 import { serveJoinedFiles } from '../../http/files/serve-joined-files.ts';
 import { servePublicFiles } from '../../http/files/public-files.ts';
-import { pageTimeout, uploadTimeout } from '../../../timeouts.ts';
+import { apiCallTimeout, apiFileTimeout, pageTimeout, uploadTimeout } from '../../../timeouts.ts';
 import { confidentialHeaders, thirdPartyFreeHeaders, securityHeaders } from '../../http/policy/security-headers.ts';
 import { takeViolationReports } from '../../http/policy/violation-reports.ts';
 import { serveServiceWorker } from '../../http/files/service-worker-file.ts';
+import { patientTimeout } from '../../http/limits/patient-timeout.ts';
 import { withTimeout } from '../../http/limits/with-timeout.ts';
 import { heardHeader } from '../../api-cache/last-seen-revision.ts';
 import { previewExpiredTexts } from '../../preview/preview-expired-texts.ts';
@@ -63,7 +64,7 @@ export async function createWorkerApp({
   development = false,
   publicFolder,
   serviceWorkerFolder,
-  timeout = pageTimeout,
+  timeout = patientTimeout(pageTimeout, settings),
 }: WorkerAppOptions): Promise<FastifyInstance> {
   const { siteUrl } = settings;
   const cookies = sessionCookies(siteUrl);
@@ -106,7 +107,7 @@ export async function createWorkerApp({
     return reply.code(status).type('text/html; charset=utf-8').send(plainErrorPage(status));
   });
   await app.register(cookie);
-  await proxyApi(app, { apiUrl });
+  await proxyApi(app, { apiUrl, timeout: patientTimeout(apiCallTimeout, settings) });
   await serveAssets(app, { dataDir: settings.dataDir, development });
   serveJoinedFiles(app, { dataDir: settings.dataDir });
   servePublicFiles(app, { siteUrl, folder: publicFolder });
@@ -123,7 +124,8 @@ export async function createWorkerApp({
     reply.header('Cache-Control', 'no-store');
     return reply.code(page.status).type('text/html; charset=utf-8').compress(page.html);
   };
-  serveApiFiles(app, { apiUrl, sendFailure });
+  const fileTimeout = patientTimeout(apiFileTimeout, settings);
+  serveApiFiles(app, { apiUrl, sendFailure, timeout: fileTimeout });
 
   app.get<{ Params: { locale: string } }>(`${languagesPath}/:locale(^es|en$)`, async (request, reply) => {
     const locale = request.params.locale === 'en' ? 'en' : 'es';
@@ -148,7 +150,7 @@ export async function createWorkerApp({
     });
 
   await takeViolationReports(app);
-  serveReportFiles(app, { apiUrl, siteUrl, sendFailure });
+  serveReportFiles(app, { apiUrl, siteUrl, sendFailure, timeout: fileTimeout });
   await acceptForms(app, {
     siteUrl,
     send: async (request, { headers, ...post }, reply) =>

@@ -1,0 +1,14 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { fileTimeout } from '@ofgc/shared/api-client/about/reporting-channel.ts';
+import { readFiles } from './read-files.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+it('files that took too long are refused before the page gives up, so that no report is saved without its sender’s code', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+  const text = Buffer.from('Un texto.').toString('base64');
+  await expect(readFiles([text], 'es')).rejects.toMatchObject({
+    errors: { files: [expect.stringContaining('demasiado trabajo')] },
+  });
+  expect(timeout.mock.calls[0]?.[0]).toBeLessThan(fileTimeout);
+});

@@ -1,0 +1,171 @@
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import { createMemoryRouter, type RouteObject } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { framePartsLive } from '../../frame/frame-parts.tsx';
+import { remoteUnavailable } from '../../routing/remote-unavailable.ts';
+import { documentTimeout, scriptTimeout } from '../../timeouts.ts';
+import type { BrowserComposition } from '../composition/browser-composition.ts';
+import { createDeparture, type Departure } from './departure.ts';
+import { guardPages } from './guard-pages.ts';
+import { createNavigationMiddleware } from './navigation-middleware.ts';
+
+vi.mock('../../frame/frame-parts.tsx', () => ({ framePartsLive: vi.fn(async () => true) }));
+
+const assign = vi.fn<Location['assign']>();
+beforeEach(() => {
+  vi.useFakeTimers();
+  sessionStorage.clear();
+  vi.spyOn(window.location, 'assign').mockImplementation(assign);
+  assign.mockReset();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const assigned = () => assign.mock.calls.map(([address]) => String(address).replace(location.origin, ''));
+const offline = () => Promise.reject(new Error('offline'));
+/** Lets everything happen that waits for nothing. */
+const flush = () => vi.advanceTimersByTimeAsync(0);
+
+/** On the page `/here`, with links to `/there`, whose code is loaded by `lazy`, and to `/other`. */
+function visit({
+  lazy = async () => ({}),
+  ensure = async () => {},
+}: { lazy?: () => Promise<object>; ensure?: (locale: Locale) => Promise<void> } = {}) {
+  const composition = {
+    sections: { ensure, knows: (locale: Locale) => locale === 'es' },
+    catalogues: { ensure: async () => {} },
+    remotes: { loaded: [] },
+    reportError: vi.fn(),
+  } as unknown as BrowserComposition;
+  const middleware = createNavigationMiddleware({
+    state: { site: { clockShift: 0 } } as Parameters<typeof createNavigationMiddleware>[0]['state'],
+    composition,
+    first: { pathname: '/here', search: '', hash: '', state: null, key: 'default' } as never,
+    shownLocale: () => (router.state.location.pathname.startsWith('/en') ? 'en' : 'es'),
+    departureOf: () => departure,
+  });
+  const pages: RouteObject[] = [
+    { id: 'shell.here', path: 'here', loader: () => 'here' },
+    { id: 'jobs.there', path: 'there', lazy },
+    { id: 'shell.other', path: 'other', loader: () => 'other' },
+  ];
+  guardPages(pages);
+  const router = createMemoryRouter(
+    [{ id: 'root', path: '/en?', middleware: [middleware], ErrorBoundary: () => null, children: pages }],
+    { initialEntries: ['/here'], hydrationData: { loaderData: { 'shell.here': 'here' } } },
+  );
+  const departure: Departure = createDeparture(() => router);
+  return { router, shown: () => router.state.location.pathname, state: () => router.state.navigation.state };
+}
+
+it('a page whose code does not come is loaded as a document, with its query and fragment', async () => {
+  const { router } = visit({ lazy: offline });
+  void router.navigate('/there?a=1#part');
+  await flush();
+  expect(assigned()).toEqual(['/there?a=1#part']);
+});
+
+it('a page whose code does not come shows the error view of its section when a document was tried within the minute', async () => {
+  const { router, shown } = visit({ lazy: offline });
+  void router.navigate('/there');
+  await vi.advanceTimersByTimeAsync(documentTimeout);
+  void router.navigate('/there');
+  await flush();
+  expect(assigned()).toEqual(['/there']);
+  expect(shown()).toBe('/there');
+  expect(Object.values(router.state.errors ?? {})).toMatchObject([
+    { status: 503, data: remoteUnavailable('jobs').data },
+  ]);
+});
+
+it('a page whose code does not come shows the error view of its section in a browser that refuses storage', async () => {
+  vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  const { router, shown } = visit({ lazy: offline });
+  void router.navigate('/there');
+  await flush();
+  expect(assigned()).toEqual([]);
+  expect(shown()).toBe('/there');
+  expect(Object.values(router.state.errors ?? {})).toMatchObject([
+    { status: 503, data: remoteUnavailable('jobs').data },
+  ]);
+});
+
+it('a page whose code failed once is shown by the next click when its document did not come', async () => {
+  const lazy = vi.fn(async () => ({ loader: () => 'there' }));
+  const { router, shown, state } = visit({ lazy: lazy.mockImplementationOnce(offline) });
+  const ended = vi.fn();
+  void router.navigate('/there').then(ended);
+  await flush();
+  expect(assigned()).toEqual(['/there']);
+  expect(state()).toBe('loading');
+  await vi.advanceTimersByTimeAsync(documentTimeout);
+  expect([shown(), state()]).toEqual(['/here', 'idle']);
+  expect(ended).toHaveBeenCalledOnce();
+  void router.navigate('/there');
+  await flush();
+  expect([shown(), state()]).toEqual(['/there', 'idle']);
+});
+
+it('code that fails after the visitor has gone to another page does not load that page again', async () => {
+  const code = Promise.withResolvers<object>();
+  const { router, shown } = visit({ lazy: () => code.promise });
+  void router.navigate('/there');
+  await flush();
+  void router.navigate('/other');
+  await flush();
+  code.reject(new Error('offline'));
+  await flush();
+  expect(shown()).toBe('/other');
+  expect(assigned()).toEqual([]);
+});
+
+it('code that fails while the visitor is on the way to another page does not load that page as a document', async () => {
+  const [code, other] = [Promise.withResolvers<object>(), Promise.withResolvers<string>()];
+  const { router, shown } = visit({ lazy: () => code.promise });
+  router.routes[0]!.children![2]!.loader = () => other.promise;
+  void router.navigate('/there');
+  await flush();
+  void router.navigate('/other');
+  await flush();
+  code.reject(new Error('offline'));
+  await flush();
+  other.resolve('late');
+  await flush();
+  expect(shown()).toBe('/other');
+  expect(assigned()).toEqual([]);
+});
+
+it('the frame of a language that does not come is loaded with the document, unless the visitor has gone elsewhere', async () => {
+  const frame = Promise.withResolvers<void>();
+  const { router, shown } = visit({ ensure: (locale) => (locale === 'en' ? frame.promise : Promise.resolve()) });
+  void router.navigate('/en/other');
+  await flush();
+  void router.navigate('/other');
+  await flush();
+  frame.reject(new Error('offline'));
+  await flush();
+  expect(shown()).toBe('/other');
+  expect(assigned()).toEqual([]);
+  void router.navigate('/en/other');
+  await flush();
+  expect(assigned()).toEqual(['/en/other']);
+});
+
+it('a change of language whose frame is not hydrated in time is a document, unless the visitor has gone elsewhere', async () => {
+  const late = () => new Promise<boolean>((resolve) => void setTimeout(() => resolve(false), scriptTimeout));
+  vi.mocked(framePartsLive).mockImplementation(late);
+  const { router, shown } = visit();
+  void router.navigate('/en/here');
+  await flush();
+  void router.navigate('/other');
+  await vi.advanceTimersByTimeAsync(scriptTimeout);
+  expect(shown()).toBe('/other');
+  expect(assigned()).toEqual([]);
+  void router.navigate('/en/here');
+  await vi.advanceTimersByTimeAsync(scriptTimeout);
+  expect(assigned()).toEqual(['/en/here']);
+});
