@@ -2,6 +2,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { liftStatementTimeout } from '../database/statement-timeout.ts';
+import { countRows } from '../http/paging.ts';
 import { migrate } from '../database/migrate.ts';
 import type { BackupSource } from './backup-file.ts';
 import { backedUpRegistry } from './dump.ts';
@@ -15,18 +16,25 @@ const longestBatch = 8 * 1024 * 1024;
 /** Numbers skipped after a restore: emails and links contain numbers that the site used after the backup, and no other record may get one of them. */
 export const gap = 1_000_000;
 
-/** The number of restored rows and tables. */
+/** The number of restored rows and tables, and of the emails among them that have not left. */
 interface Loaded {
   rows: number;
   tables: number;
+  waitingEmails: number;
 }
 
 /**
  * Fills an empty database, and the registry of an empty data folder. The database is first migrated to the state of the backup, and after
  * loading to today's. A load that fails leaves nothing in the database or the registry, so the backup can be restored again.
+ * @param leave whether the emails that wait in the backup leave when the site starts, or are given up because the old site has sent them
  * @throws one sentence where the database or the registry is not empty, and nothing was written; or for a backup of a newer version
  */
-export async function loadBackup(database: Database, dataDir: string, { head, parts }: BackupSource): Promise<Loaded> {
+export async function loadBackup(
+  database: Database,
+  dataDir: string,
+  { head, parts }: BackupSource,
+  { leave = true } = {},
+): Promise<Loaded> {
   const { rows } = await sql`select 1 from information_schema.tables where table_schema = 'public' limit 1`.execute(
     database,
   );
@@ -37,7 +45,7 @@ export async function loadBackup(database: Database, dataDir: string, { head, pa
 
   const registry = new Map<string, string>();
   const given: Numbers = new Map();
-  const loaded = { rows: 0, tables: 0 };
+  const loaded = { rows: 0, tables: 0, waitingEmails: 0 };
   const written: string[] = [];
   const filled = database.transaction().execute(async (transaction) => {
     await liftStatementTimeout(transaction);
@@ -59,6 +67,14 @@ export async function loadBackup(database: Database, dataDir: string, { head, pa
     await switchTriggers(transaction, tables, 'enable');
     await migrate(transaction);
     await passNumbersOver(transaction, given);
+    const waiting = transaction.selectFrom('emailQueue').where('sentAt', 'is', null).where('givenUpAt', 'is', null);
+    loaded.waitingEmails = await countRows(waiting);
+    if (!leave)
+      await transaction
+        .updateTable('emailQueue')
+        .set({ givenUpAt: new Date(), failure: 'restored without waiting emails' })
+        .where('id', 'in', waiting.select('id'))
+        .execute();
     await sql`refresh materialized view event_listing`.execute(transaction);
     await sql`analyze`.execute(transaction);
     // The last step before the commit: where it fails, the database stays empty too.

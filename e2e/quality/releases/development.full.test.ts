@@ -6,6 +6,7 @@ import { useTestFolder } from '@ofgc/shared/testing/files/test-folder.ts';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { freePort } from '@ofgc/shared/testing/free-port.ts';
 import { startRealApi } from '../../../shell/src/testing/api/real-api.ts';
+import { giveTime } from '../../site/process/longer-page-timeouts.ts';
 import { chromiumFlags, findChromium } from '../../site/page/find-chromium.ts';
 import { endProcess, untilSays } from '../../../shell/src/testing/servers/child-process.ts';
 
@@ -38,8 +39,7 @@ beforeAll(async () => {
   );
   await untilSays(dev, 'Development: ');
   browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
-  page = await browser.newPage();
-  page.setDefaultTimeout(patient.timeout);
+  page = await newTab();
 }, 900_000);
 afterAll(async () => {
   await browser?.close();
@@ -47,6 +47,13 @@ afterAll(async () => {
   await api?.stop();
 }, 120_000);
 
+/** A page with as much time as the tests. */
+async function newTab(): Promise<Page> {
+  const tab = await browser.newPage();
+  tab.setDefaultTimeout(patient.timeout);
+  await giveTime(tab);
+  return tab;
+}
 async function edit(file: string, from: string, to: string, folder = 'mfe-jobs/src'): Promise<void> {
   const path = join(copy, folder, file);
   const text = await readFile(path, 'utf8');
@@ -129,11 +136,11 @@ it('a server that does not start shows why over the page, which is not loaded ag
   await reason(page).waitFor();
   await mark();
   expect(await served()).toContain('De los datos.');
-  const other = await browser.newPage();
+  const other = await newTab();
   let loads = 0;
   other.on('load', () => (loads += 1));
   await other.goto(`${url}/portal-empleo`);
-  await reason(other).waitFor(patient);
+  await reason(other).waitFor();
   expect([loads, await isMarked()]).toEqual([1, true]);
   await other.close();
   await edit(file, broken, '', folder);

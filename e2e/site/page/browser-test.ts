@@ -72,22 +72,27 @@ const missingPart = ['Una parte de esta página no se ha podido cargar', 'A part
 
 /**
  * Opens a page and waits until React has hydrated it, the frame and the page's own part. A busy machine may miss the server's deadlines
- * for a page (503) or for a part of it, and a step back that an overlay began may take the place of the page; such a page is opened again,
- * and its console errors are forgotten. A page whose data or parts must be missing is opened by `goto` and `hydrated`.
+ * for a page (503) or for a part of it, and a step back that an overlay began may bring the earlier page back; then the page is opened
+ * again, and its console errors are forgotten. A page that leads anywhere else by itself fails at once. A page whose data or parts must be
+ * missing is opened by `goto` and `hydrated`.
  * @returns the response of the document that is shown; null for an anchor of the page that is already open
  */
 export async function open(page: Page, path: string): Promise<Response | null> {
   const errors = errorsOf.get(page) ?? [];
   const before = errors.length;
+  const from = pathOf(page);
   let answer: Response | null = null;
+  let [shown, asked] = ['', ''];
   await expect(async () => {
     errors.splice(before);
     answer = await page.goto(path);
     expect(answer?.status()).not.toBe(503);
-    expect(await findMissingPart(page)).toBe('no');
-    // Only the path, because a page may change its own query and anchor.
-    if (answer) expect(pathOf(page)).toBe(pathOf(answer));
+    expect(await findMissingPart(page)).toBeNull();
+    // Only the paths, because a page may change its own query and anchor.
+    [shown, asked] = [pathOf(page), pathOf(answer ?? page)];
+    if (shown !== asked) expect(shown).not.toBe(from);
   }).toPass({ timeout: 120_000 });
+  expect(shown).toBe(asked);
   return answer;
 }
 
@@ -95,18 +100,20 @@ const pathOf = (shown: Pick<Page, 'url'>) => new URL(shown.url()).pathname;
 
 /**
  * Waits as `hydrated` does, and looks in the same call for a text that begins like that of a missing part.
- * @returns the name of the slot, where it is in one; `no` where no part is missing
+ * @returns the name of the slot, or `page` where it is in none; null where no part is missing
  */
-async function findMissingPart(page: Page): Promise<string> {
+async function findMissingPart(page: Page): Promise<string | null> {
   const answer = await page.waitForFunction((beginnings) => {
     if (performance.getEntriesByName('hydrated:page').length === 0) return null;
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode())
       if (beginnings.some((words) => texts.currentNode.nodeValue?.trimStart().startsWith(words)))
-        return texts.currentNode.parentElement?.closest<HTMLElement>('[data-slot]')?.dataset.slot ?? 'yes';
-    return 'no';
+        return {
+          missing: texts.currentNode.parentElement?.closest<HTMLElement>('[data-slot]')?.dataset.slot ?? 'page',
+        };
+    return { missing: null };
   }, missingPart);
-  return (await answer.jsonValue()) ?? '';
+  return (await answer.jsonValue())?.missing ?? null;
 }
 
 /**

@@ -3,7 +3,10 @@ import { cachingTimeout } from '../../../mfe-concerts/src/features/offline/cachi
 import { soundTimeout } from '../../../mfe-concerts/src/features/work-themes/sound-timeout.ts';
 import { documentTimeout, partHydrationTimeout, scriptTimeout, slotTimeout } from '../../../shell/src/timeouts.ts';
 
-/** The page's deadlines, in milliseconds, after each of which it does without what it waits for. */
+/**
+ * The page's deadlines, in milliseconds, after each of which it does without what it waits for. They are known by their lengths, so no other
+ * timer of a page may have one of them.
+ */
 const deadlines = [scriptTimeout, slotTimeout, partHydrationTimeout, documentTimeout, cachingTimeout, soundTimeout];
 
 /** Lengthens the deadlines of a page, or of all pages of a visitor, for all tests that are not about missed deadlines. */

@@ -15,3 +15,21 @@ it.each([
   });
   expect(new FormData(page.querySelector('form') ?? undefined).get('centre')).toBe(id);
 });
+
+it.each([
+  ['5', '7'],
+  ['4', '3'],
+])(
+  'ProfileForm stays the one of the school that sent it, with the version that this school has seen (%s)',
+  (sentBy, version) => {
+    const page = renderServerPage(
+      <ProfileForm centre={sampleCentre({ id: 5, version: 7 })} editor="centre" labelledBy="datos" />,
+      {
+        catalogues: { education: { es, en } },
+        actionData: { form: 'profile', status: 409, message: '', errors: {}, values: { centre: sentBy, version: '3' } },
+      },
+    );
+    const fields = new FormData(page.querySelector('form') ?? undefined);
+    expect([fields.get('centre'), fields.get('version')]).toEqual([sentBy, version]);
+  },
+);

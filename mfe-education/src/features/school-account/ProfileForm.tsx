@@ -4,8 +4,10 @@ import { SelectField } from '@ofgc/shared/design/forms/Field/SelectField.tsx';
 import { VersionedForm } from '@ofgc/shared/design/forms/PostForm/VersionedForm.tsx';
 import { ownProfileFields, profileFields } from '@ofgc/shared/domain/school-centres/centre-field-rules.ts';
 import type { SchoolCentre } from '@ofgc/shared/domain/school-centres/school-centre.schema.ts';
-import { useTranslation } from 'react-i18next';
+import type { FormState } from '@ofgc/shared/forms/form-state.ts';
 import { useRenewalKey } from '@ofgc/shared/forms/seen-version.ts';
+import { useTranslation } from 'react-i18next';
+import { useActionData } from 'react-router';
 
 interface ProfileFormProps {
   centre: SchoolCentre;
@@ -18,6 +20,12 @@ interface ProfileFormProps {
 export function ProfileForm({ centre, editor, labelledBy }: ProfileFormProps) {
   const { t } = useTranslation('education');
   const key = useRenewalKey('profile', centre.version);
+  const posted = useActionData<FormState | undefined>();
+  const sent = posted?.form === 'profile' ? posted.values : {};
+  // In another tab, another school may sign in: its profile must not take what was typed here, so a refused form stays the one of the
+  // school that sent it, with the version that this school has seen.
+  const centreId = sent.centre ?? String(centre.id);
+  const version = centreId === String(centre.id) ? centre.version : Number(sent.version);
   return (
     // The key renews the form when the profile was changed by somebody else, so that it cannot overwrite what it does not show.
     <VersionedForm
@@ -27,17 +35,14 @@ export function ProfileForm({ centre, editor, labelledBy }: ProfileFormProps) {
       kind="secondary"
       labelledBy={labelledBy}
       fields={editor === 'office' ? profileFields : (ownProfileFields as typeof profileFields)}
-      version={centre.version}
+      version={version}
     >
       {({ field, box }) => {
         const bind = (name: 'code' | 'name' | 'municipality' | 'contact' | 'email' | 'phone' | 'lang') =>
           field(name, centre[name]);
         return (
           <>
-            {/* In another tab, another school may sign in: its profile must not take what was typed here. */}
-            {editor === 'centre' && (
-              <input type="hidden" name="centre" value={field('centre', String(centre.id)).defaultValue} />
-            )}
+            {editor === 'centre' && <input type="hidden" name="centre" value={centreId} />}
             {editor === 'office' && (
               <>
                 <Field label={t('centre.code')} hint={t('centre.codeHint')} inputMode="numeric" {...bind('code')} />

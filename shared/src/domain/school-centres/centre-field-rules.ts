@@ -20,11 +20,10 @@ export const ownProfileFields = {
   phone: centreFields.phone,
   lang: {},
   version: {},
-  centre: {},
 } as const satisfies FieldRules;
 
 /** The fields of a school that the office can change. */
-export const profileFields = { ...centreFields, lang: {}, version: {}, centre: {} } as const satisfies FieldRules;
+export const profileFields = { ...centreFields, lang: {}, version: {} } as const satisfies FieldRules;
 
 export const centreStates = ['requested', 'approved', 'refused'] as const;
 export type CentreState = (typeof centreStates)[number];

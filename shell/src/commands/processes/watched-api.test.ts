@@ -2,33 +2,41 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
+import { createServer, request, type Server } from 'node:http';
 import { dirname, join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate, setTimeout as wait } from 'node:timers/promises';
 import { testFolder, useTestFolder } from '@ofgc/shared/testing/files/test-folder.ts';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { freePort } from '@ofgc/shared/testing/free-port.ts';
 import { startWatchedApi, type WatchedApi, watchedFolders } from './watched-api.ts';
 
 vi.mock('node:child_process', { spy: true });
+vi.mock('node:http', { spy: true });
 
 interface Source {
-  /** Milliseconds before it listens. */
-  start?: number;
+  /** The file for which it waits before it listens. */
+  gate?: string;
   /** Statements of its end. */
   end?: string;
 }
 
 /** A minimal API that sends these words as its response, and half of them at `/half`. */
-const source = (words: string, { start = 200, end = 'process.exit()' }: Source = {}) => `
+const source = (words: string, { gate = import.meta.filename, end = 'process.exit()' }: Source = {}) => `
+  import { existsSync } from 'node:fs';
   import { createServer } from 'node:http';
   const server = createServer(({ url }, answer) =>
     url === '/half'
       ? answer.writeHead(200, { 'content-length': 100 }).write('${words}', () => answer.destroy())
       : answer.end('${words}'));
-  setTimeout(() => server.listen(Number(process.env.API_PORT), '127.0.0.1', () => process.send({ ready: true })), ${start});
+  const start = () => existsSync(${JSON.stringify(gate)})
+    ? server.listen(Number(process.env.API_PORT), '127.0.0.1', () => process.send({ ready: true }))
+    : setTimeout(start, 20);
+  start();
   process.on('SIGTERM', () => { ${end} });`;
 let root: string;
 let api: WatchedApi;
+/** The server to which requests for the API are sent. */
+let front: Server;
 const main = () => join(root, 'api/src/main.ts');
 
 useTestFolder((own) => void (root = own), beforeAll);
@@ -37,6 +45,7 @@ beforeAll(async () => {
   await mkdir(dirname(main()), { recursive: true });
   await writeFile(main(), source('before'));
   api = await startWatchedApi(root, await freePort());
+  front = vi.mocked(createServer).mock.results.at(-1)?.value as Server;
 });
 afterAll(() => api?.stop());
 
@@ -60,8 +69,10 @@ it('an edit of the API fails no request: requests wait for the restart', async (
 });
 
 it('an API with a syntax error starts again once the error is corrected', async () => {
+  const forked = vi.mocked(fork);
+  forked.mockClear();
   await writeFile(main(), 'export const {');
-  await wait(600);
+  await vi.waitFor(() => expect(forked.mock.results.map(({ value }) => (value as ChildProcess).exitCode)).toEqual([1]));
   await writeFile(main(), source('mended'));
   // The edit may not be noticed yet.
   await vi.waitFor(async () => {
@@ -71,20 +82,26 @@ it('an API with a syntax error starts again once the error is corrected', async 
 });
 
 it('an API that says at its end that it is ready lets no request through before the next one is', async () => {
-  const slow = { start: 600, end: 'process.send({ ready: true }, () => process.exit())' };
-  await writeFile(main(), source('slow', slow));
-  const answers = new Set<string>();
-  const ask = async (last: string) => {
-    const answer = await fetch(api.url);
-    const words = `${answer.status} ${await answer.text()}`;
-    answers.add(words);
-    expect(words).toBe(last);
-  };
-  await vi.waitFor(() => ask('200 slow'), { timeout: 60_000, interval: 5 });
-  answers.clear();
-  await writeFile(main(), source('slower', slow));
-  await vi.waitFor(() => ask('200 slower'), { timeout: 60_000, interval: 5 });
-  expect([...answers].filter((words) => !words.startsWith('200'))).toEqual([]);
+  const gate = join(await testFolder(), 'gate');
+  const forked = vi.mocked(fork);
+  forked.mockClear();
+  await writeFile(main(), source('early', { end: 'process.send({ ready: true }, () => process.exit())' }));
+  await vi.waitFor(async () => expect(await (await fetch(api.url)).text()).toBe('early'));
+  // The end of the connection comes after all that it said.
+  const disconnected = once(forked.mock.results.at(-1)?.value as ChildProcess, 'disconnect');
+  forked.mockClear();
+  await writeFile(main(), source('late', { gate }));
+  await disconnected;
+  await vi.waitFor(() => expect(forked).toHaveBeenCalled());
+  const passedOn = vi.mocked(request);
+  passedOn.mockClear();
+  const arrived = once(front, 'request');
+  const asked = fetch(api.url);
+  await arrived;
+  await setImmediate();
+  expect(passedOn).not.toHaveBeenCalled();
+  await writeFile(gate, '');
+  expect(await (await asked).text()).toBe('late');
 });
 
 it('a response that breaks off is not waited for', async () => {

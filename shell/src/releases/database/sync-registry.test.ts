@@ -142,7 +142,7 @@ describe('two machines on one database', () => {
   it.each<[string, (store: string, release: Release) => Promise<unknown>]>([
     ['its release is live meanwhile', (store, release) => makeLive(store, 'activate', release, by)],
     ['its section was taken down meanwhile', (store) => takeDown(store, 'education', null, by)],
-  ])('begin no canary that is entered late, where %s', async (_, change) => {
+  ])('begin no canary that is entered late, and say that it is withdrawn, where %s', async (_, change) => {
     await deploySample(here, 'live');
     await sync(here, there);
     const next = await storeSampleRelease(here, 'next');
@@ -150,6 +150,9 @@ describe('two machines on one database', () => {
     await change(there, await storeSampleRelease(there, 'next'));
     await sync(there, here, there);
     for (const store of [here, there]) expect((await liveIn(store))?.canary).toBeUndefined();
+    const withdrawal = { action: 'withdraw', app: 'education', version: next.version };
+    expect((await readHistory(here)).at(-1)?.event).toMatchObject(withdrawal);
+    expect(database.changes.at(-1)?.event).toMatchObject(withdrawal);
   });
 
   it('share what was taken back for a reason that is too long for the database', async () => {

@@ -5,7 +5,7 @@ import { systemCode } from '../../process/system-error.ts';
 import { withCanary, withdrawCanary } from '../registry/change-canary.ts';
 import { activate, changedApps, remove, replacedApps, withAppOf } from '../registry/registry.ts';
 import { changeRegistry, readHistorySince } from '../registry/registry-log.ts';
-import { emptyRegistry, type Registry, type Release, type Revision } from '../release.schema.ts';
+import { emptyRegistry, type Registry, type RegistryEvent, type Release, type Revision } from '../release.schema.ts';
 import { replaceDamaged } from '../store/repair-live.ts';
 import { fetchRelease } from './fetch-release.ts';
 import { pushRelease } from './push-release.ts';
@@ -102,7 +102,8 @@ async function enterPending(
         return 'overtaken';
       }
     }
-    const change: SharedChange = { number: base.number + 1, origin: originOf(revision), event: revision.event, apps };
+    const event = isOver(revision, apps) ? withdrawalOf(revision) : revision.event;
+    const change: SharedChange = { number: base.number + 1, origin: originOf(revision), event, apps };
     const number = await database.enter(change);
     if (number === null) return 'overtaken';
     // Entered earlier, but a later change was overtaken, or the response was lost: changes that followed in the database count.
@@ -207,8 +208,8 @@ function onTopOf(base: Registry, before: Registry, revision: Revision): Registry
     // Likewise for a canary that was withdrawn.
     if (revision.event.action === 'withdraw' && base.apps[name]?.canary?.version !== revision.event.version) continue;
     // A canary is compared with what is live: not with a section that was taken down meanwhile, nor with itself.
-    const isOver = base.apps[name]?.removed || base.apps[name]?.version === app?.canary?.version;
-    if (revision.event.action === 'canary' && isOver) continue;
+    const hasNoRival = base.apps[name]?.removed || base.apps[name]?.version === app?.canary?.version;
+    if (revision.event.action === 'canary' && hasNoRival) continue;
     if (revision.event.action === 'canary' || revision.event.action === 'withdraw') {
       next = withCanary(next, name, app?.canary ?? null);
       continue;
@@ -224,6 +225,17 @@ function onTopOf(base: Registry, before: Registry, revision: Revision): Registry
         : withAppOf(next, name, revision);
   }
   return next.apps;
+}
+
+/** Whether a canary ended before it was entered. */
+function isOver({ event: { action, app, version } }: Revision, apps: Registry['apps']): boolean {
+  return action === 'canary' && apps[app]?.canary?.version !== version;
+}
+
+/** What is entered instead of a canary that is over: whoever waits for it is told. */
+function withdrawalOf({ event }: Revision): RegistryEvent {
+  const why = 'its section was taken down, or its release made live, on another machine before it began';
+  return { ...event, action: 'withdraw', why };
 }
 
 /** The same for a copy of the revision, on another machine to which the store was copied. */

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, open, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { useTestFolder } from '@ofgc/shared/testing/files/test-folder.ts';
 import { describe, expect, it, vi } from 'vitest';
@@ -52,6 +52,31 @@ it('the release that was there stays if the system cannot put another in its pla
   await expect(placeRelease(draft, target)).rejects.toThrow('EINVAL');
   expect(await readdir(target)).toEqual(['release.json']);
   expect(await readdir(join(store, 'jobs'))).toEqual(['draft']);
+});
+
+it('the release that was there stays if another program holds the one that is to take its place', async () => {
+  const [draft, target] = [join(store, 'jobs/draft'), join(store, 'jobs/v1')];
+  for (const [folder, file] of [
+    [draft, 'new.json'],
+    [target, 'old.json'],
+  ] as const) {
+    await mkdir(folder, { recursive: true });
+    await writeFile(join(folder, file), '{}');
+  }
+  // What Windows says then; it says the same where another process was first.
+  const held = Object.assign(new Error('operation not permitted'), { code: 'EPERM' });
+  const move: typeof rename = async (from, to) => {
+    if (from === draft) throw held;
+    await rename(from, to);
+  };
+  await expect(placeRelease(draft, target, move)).rejects.toBe(held);
+  expect(await readdir(target)).toEqual(['old.json']);
+  const secondOfTwo: typeof rename = async (from, to) => {
+    if (from === target) throw held;
+    await move(from, to);
+  };
+  await placeRelease(draft, target, secondOfTwo);
+  expect(await readdir(target)).toEqual(['old.json']);
 });
 
 it('only what is missing is damage: a file that the system cannot read may be whole', async () => {

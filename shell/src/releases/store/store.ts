@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { open, readdir, readFile, rename, rm, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fewAtOnce } from './few-at-once.ts';
@@ -35,13 +36,14 @@ export async function findRelease(store: string, name: string, version: string):
  * If two processes do so at the same time, the second leaves the first one's equal content.
  * @throws an error of the system; what was in the folder before is then there again
  */
-export async function placeRelease(draft: string, target: string): Promise<void> {
+export async function placeRelease(draft: string, target: string, move = rename): Promise<void> {
   await syncTree(draft);
   const old = `${draft}.old`;
-  await rename(target, old).catch(() => {});
-  await rename(draft, target).catch(async (error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOTEMPTY' || error.code === 'EEXIST' || error.code === 'EPERM') return;
-    await rename(old, target).catch(() => {});
+  await move(target, old).catch(() => {});
+  await move(draft, target).catch(async (error: NodeJS.ErrnoException) => {
+    // Windows says EPERM also where another program holds the draft.
+    if (['ENOTEMPTY', 'EEXIST', 'EPERM'].includes(error.code ?? '') && existsSync(target)) return;
+    await move(old, target).catch(() => {});
     throw error;
   });
   await syncFolder(dirname(target));

@@ -69,6 +69,8 @@ export class CachingProxy {
   readonly #apiUrl: string;
   readonly #dataDir: string;
   readonly #refuse: Refuse;
+  /** Time limit for a worker's first byte, in milliseconds. */
+  readonly #timeout: number;
   readonly #changes = new ReceivedChanges();
   /** No cache in development, where pages change without a release. */
   readonly #cache: PageCache | null;
@@ -108,6 +110,7 @@ export class CachingProxy {
     this.metrics = metrics;
     const hasCanary = () => canary !== undefined && canary.workers.length > 0;
     const timeout = patientTimeout(firstByteTimeout, settings);
+    this.#timeout = timeout;
     const proxy = new WorkerProxy({
       ...upstreams,
       timeout,
@@ -135,6 +138,7 @@ export class CachingProxy {
             hasWorkers: () => workers().length > 0,
             changes: this.#changes,
             maxBytes,
+            logger,
           });
     this.#cache = cacheOf(proxy, upstreams.workers, settings.pageCacheBytes);
     this.#files =
@@ -205,7 +209,8 @@ export class CachingProxy {
       if (pageAddress(url) !== null) response.once('finish', () => canary.pageSent(upstreams.sectionsOf?.(url) ?? []));
       serveCanary(request, response);
     };
-    const preview = previewOptions && new Preview({ ...previewOptions, takeTurn, refuse, securityHeaders: headers });
+    const preview =
+      previewOptions && new Preview({ ...previewOptions, timeout, takeTurn, refuse, securityHeaders: headers });
     const answerers = inner({
       visitorOf: (request) => visitorGroup(visitorOf(request)),
       refuse,
@@ -252,6 +257,7 @@ export class CachingProxy {
     const proxy = new WorkerProxy({
       workers: () => workers,
       retry: async () => 'anyone',
+      timeout: this.#timeout,
       heard: () => this.#heard,
       refuse: this.#refuse,
       keepsConnections: false,

@@ -24,8 +24,9 @@ describe('the page cache', () => {
     expect(content.rendered).toEqual(['/a']);
   });
 
-  it('keeps pages as they are that cannot be recompressed, and the process goes on', async () => {
-    const shrink = vi.spyOn(EncodedBody.prototype, 'shrink').mockRejectedValue(new Error('no memory'));
+  it('keeps pages as they are that cannot be recompressed, and the process goes on and logs it', async () => {
+    const error = new Error('no memory');
+    const shrink = vi.spyOn(EncodedBody.prototype, 'shrink').mockRejectedValue(error);
     const unhandled = vi.fn();
     process.on('unhandledRejection', unhandled);
     await content.visit('/a');
@@ -36,6 +37,9 @@ describe('the page cache', () => {
     }
     process.off('unhandledRejection', unhandled);
     expect([shrink.mock.calls.length, unhandled.mock.calls]).toEqual([2, []]);
+    expect(content.logged).toEqual(
+      Array.from({ length: 2 }, () => [{ err: error }, 'a page could not be recompressed']),
+    );
     shrink.mockRestore();
   });
 

@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import { SecondChanceCache } from './second-chance-cache.ts';
 import type { ReceivedChanges } from './changes/received-changes.ts';
 import { type CachedPage, PageStore } from './page-store.ts';
@@ -28,6 +29,7 @@ interface PageCacheOptions {
   changes: ReceivedChanges;
   /** The limit of all cached pages together. */
   maxBytes: number;
+  logger: Pick<Logger, 'error'>;
   /** A clock that never goes back, in milliseconds. */
   now?: () => number;
 }
@@ -169,7 +171,7 @@ export class PageCache {
     this.#isShrinking = true;
     // A page that cannot be recompressed, for lack of memory, stays as it is: an error here would end the site.
     void this.#shrink(cached)
-      .catch(() => {})
+      .catch((error: unknown) => this.#options.logger.error({ err: error }, 'a page could not be recompressed'))
       .finally(() => (this.#isShrinking = false));
   }
 

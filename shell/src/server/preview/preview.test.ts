@@ -1,10 +1,10 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, Socket } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { testFolder } from '@ofgc/shared/testing/files/test-folder.ts';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { DatabaseAwayError } from '../../releases/database/release-database.ts';
 import { signStatement, toHeader } from '../../releases/signed/signed-request.ts';
 import { refuseWith } from '../entrance/refuse.ts';
@@ -20,6 +20,9 @@ afterEach(() => server?.close());
 /** Ends the visitor's turn. */
 const onEnd = vi.fn();
 
+/** Another one than visitors' pages have. */
+const timeout = 54_321;
+
 /** The response to the holder of a valid link. */
 async function visit(
   workerOf: () => Promise<RenderWorker>,
@@ -33,6 +36,7 @@ async function visit(
     firstPage: () => '/portal-empleo',
     takeTurn: (_request, _response, begin) => begin(onEnd),
     refuse: refuseWith({}),
+    timeout,
     securityHeaders: {},
     logger: { error: vi.fn() },
   });
@@ -104,6 +108,14 @@ it('a preview answers 503 where a page has no end', () =>
       more();
     });
     expect((await visit(async () => worker)).status).toBe(503);
+  }));
+
+it('a preview waits for its worker as long as the site says', () =>
+  withWorker(async (worker) => {
+    const limits = vi.spyOn(Socket.prototype, 'setTimeout');
+    onTestFinished(() => limits.mockRestore());
+    await visit(async () => worker);
+    expect(limits.mock.calls.map(([limit]) => limit)).toContain(timeout);
   }));
 
 it('a preview takes one of the visitor’s turns, and gives it back', () =>

@@ -34,6 +34,8 @@ export interface PreviewOptions {
   /** A preview waits for the visitor's turn, like the pages of the live site. */
   takeTurn: TakeTurn;
   refuse: Refuse;
+  /** Time limit for the worker's first byte, in milliseconds. */
+  timeout: number;
   securityHeaders: OutgoingHttpHeaders;
   logger: Pick<Logger, 'error'>;
 }
@@ -113,10 +115,12 @@ export class Preview {
   }
 
   #forward({ token, worker, request, response }: Forwarded): void {
+    const { refuse, timeout } = this.#options;
     const proxy = new WorkerProxy({
       workers: () => [worker],
       retry: async () => 'nobody',
-      refuse: this.#options.refuse,
+      refuse,
+      timeout,
       keepsConnections: false,
     });
     const path = request.url ?? '/';
@@ -132,7 +136,7 @@ export class Preview {
       isGone: () => response.destroyed,
       onGone: (end) => response.on('close', () => !response.writableFinished && end()),
       begin: (answer, finish) => void this.#send(answer, token, response).finally(finish),
-      fail: () => this.#options.refuse.response(response, 503),
+      fail: () => refuse.response(response, 503),
     });
   }
 

@@ -32,6 +32,7 @@ export function createFakeContent({ maxBytes = 1_000_000 }: { maxBytes?: number 
   const versions = new Map<string, number>();
   const sleepers: { at: number; wake: () => void }[] = [];
   const rendered: string[] = [];
+  const logged: unknown[] = [];
   const pages = new Map<string, FakePageOptions>();
   const changes = new ReceivedChanges(() => now);
   const clock = () => now;
@@ -69,6 +70,7 @@ export function createFakeContent({ maxBytes = 1_000_000 }: { maxBytes?: number 
     hasWorkers: () => hasWorkers,
     changes,
     maxBytes,
+    logger: { error: (...words: unknown[]) => void logged.push(words) },
     now: clock,
   });
   changes.note({ revision, tables: null });
@@ -84,6 +86,8 @@ export function createFakeContent({ maxBytes = 1_000_000 }: { maxBytes?: number 
     changes,
     /** Addresses in the order of their renderings. */
     rendered,
+    /** What the cache logged as errors. */
+    logged,
     pages,
     now: clock,
     versionOf: (table: string) => versions.get(table) ?? 0,

@@ -21,6 +21,11 @@ it.each([
   '<button>Ver en español</button><p>Imprimir</p><button>El amor brujo</button>',
 ])('an English page may say %s', (html) => expect(wordsIn(html)).toEqual([]));
 
+it('a button may say the title of a work, also where it is shortened', () => {
+  const answers = [{ title: 'Escuchar el Romanticismo en tres tardes' }];
+  expect(wordsIn('<button>Escuchar el Romanticismo en…</button>', 'en', answers)).toEqual([]);
+});
+
 it.each<[string, string[]]>([
   [`<p>${one}</p><p>${other}</p>`, [one, other]],
   [`<img alt="${one}" src="/a.png"><nav aria-label="${other}"></nav>`, [one, other]],

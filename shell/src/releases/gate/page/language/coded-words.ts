@@ -45,7 +45,8 @@ interface CodedOptions {
  * quotations and what the API answers may be in any. @returns two of them or the words of a button, or nothing
  */
 export function codedWords(texts: readonly SpokenText[], { locale, other, answers }: CodedOptions): string[] {
-  const isCode = ({ text }: SpokenText) => !isApiText(text, answers);
+  /** A title of the API may be shortened, or have a mark after it. */
+  const isCode = ({ text }: SpokenText) => !isApiText(text.replace(/[\s…▸→.]+$/u, ''), answers);
   const labels = texts.filter(
     (one) =>
       (isLabelOf(other, one.text) || (one.element.name === 'button' && isCommandOf(other, one.text))) && isCode(one),

@@ -20,6 +20,11 @@ it.each([
   `<p>45 €</p>${data({ price: 45 })}`,
 ])('a page may say %s', (html) => expect(problemsOf(html)).toEqual([]));
 
+it('a page may say a sum that an editor has written, whatever prices the API has', () => {
+  const summary = 'Beca de 1.800 €';
+  expect(problemsOf(`<p>${summary}</p>`, [{ data: [{ summary, price: { min: 1_800, max: 4_550 } }] }])).toEqual([]);
+});
+
 it.each([
   ['<p>Desde 1800 €</p>', 'shows the sum 1800 €, which the API says in cents: see formatMoney'],
   ['<p>1.800 €</p>', 'shows the sum 1800 €, which the API says in cents: see formatMoney'],

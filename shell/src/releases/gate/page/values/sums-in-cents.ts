@@ -1,4 +1,4 @@
-import { textOfAnswer } from '../is-api-text.ts';
+import { isApiText, textOfAnswer } from '../is-api-text.ts';
 import type { PageElement } from '../elements.ts';
 import { thingsIn } from './structured-data.ts';
 
@@ -15,14 +15,20 @@ const leastCents = 100;
  */
 export function sumProblems(own: readonly PageElement[], answers: readonly unknown[] = []): string[] {
   const shown = new Set<number>();
+  /** Those that the section's code writes. */
+  const coded = new Set<number>();
   const told: number[] = [];
   for (const { name, text, attributes } of own)
     if (name === 'script') told.push(...(attributes['type'] === 'application/ld+json' ? pricesIn(thingsIn(text)) : []));
-    else if (text.includes('€')) for (const sum of sumsIn(text)) shown.add(sum);
+    else if (text.includes('€')) {
+      const isCode = !isApiText(text.trim(), answers);
+      for (const sum of sumsIn(text)) (isCode ? coded : shown).add(sum);
+    }
+  for (const sum of coded) shown.add(sum);
   /** Whether the API says this many cents. */
   const isSaid = (cents: number) => answers.some((answer) => saysCents(answer, Math.round(cents)));
   const inCents = (euros: number) => euros >= leastCents && !isSaid(100 * euros) && isSaid(euros);
-  const wrong = [...shown].find((euros) => !shown.has(euros / 100) && inCents(euros));
+  const wrong = [...coded].find((euros) => !shown.has(euros / 100) && inCents(euros));
   if (wrong !== undefined) return [`shows the sum ${wrong} €, which the API says in cents: see formatMoney`];
   const unclear = told.filter((euros) => !shown.has(euros));
   const high = unclear.find(inCents);
@@ -55,5 +61,5 @@ function pricesIn(value: unknown): number[] {
 }
 
 function saysCents(answer: unknown, cents: number): boolean {
-  return new RegExp(`"(?:price|amount|fee|min|max)":${cents}(?!\\d)`).test(textOfAnswer(answer));
+  return new RegExp(`"(?:price|amount|fee|cents|min|max)":${cents}(?!\\d)`).test(textOfAnswer(answer));
 }

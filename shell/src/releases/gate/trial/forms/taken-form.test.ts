@@ -11,7 +11,7 @@ const remote = {
     { id: 'about.receipt', path: 'contacto/:reference' },
   ],
 };
-/** The contact page shows the texts of its address whose names are given. */
+/** The contact page shows the texts of its address whose names are given, and has one in a field. */
 const problemsOf = (
   location: string | undefined,
   action = '/contacto',
@@ -30,7 +30,7 @@ const problemsOf = (
       },
       withExamples: async (address) => {
         const { searchParams } = new URL(address, 'https://ofgc.example');
-        const html = `<p>Gracias: ${shown.map((name) => searchParams.get(name)).join()}</p>`;
+        const html = `<p>Gracias: ${shown.map((name) => searchParams.get(name)).join()}</p><input value="${searchParams.get('enviado')}">`;
         return { ...untried, status: address.includes('nada') ? 404 : 200, html };
       },
     },

@@ -3,7 +3,7 @@ import { isOwn, isPageAddress } from '../../page/links/link-targets.ts';
 import { matchAddress } from '../../declaration/match-address.ts';
 import { parametersOf } from '../../../../server/rendering/request/page-query.ts';
 import { withValue } from '../../addresses/with-value.ts';
-import { splitPage } from '../../page/weight/page-data.ts';
+import { readElements } from '../../page/elements.ts';
 import { splitLocale } from '@ofgc/shared/i18n';
 import type { PageTrial } from '../pages/page-trial.ts';
 import type { TryPage } from '../pages/tried-page.ts';
@@ -42,7 +42,8 @@ export async function takenFormProblems(
   if (!isPublic) return [];
   const references = posted.flatMap((call) => call.references);
   const shared = added.find(
-    ([name, value]) => known?.page.includes(name) && references.some((reference) => value.includes(reference)),
+    ([name, value]) =>
+      known?.page.includes(name) && references.some((reference) => reference !== '' && value.includes(reference)),
   );
   if (shared)
     return [
@@ -66,7 +67,8 @@ async function madeUpProblems(
       madeUp,
     ),
   );
-  return splitPage(html).markup.toLowerCase().includes(madeUp)
+  // In a field it is what somebody would send.
+  return readElements(html).some(({ name, text }) => name !== 'script' && text.toLowerCase().includes(madeUp))
     ? [
         `leads to ${pathname}, which shows any text that stands in its address (${added.map(([name]) => `“${name}”`).join(', ')}) as what became of the form`,
       ]
