@@ -5,6 +5,7 @@ import { createTestApi, startDeadline } from '../testing/test-api.ts';
 import type { ContentChange } from '@ofgc/shared/http/content-change.ts';
 import { ContentChanges } from './content-changes.ts';
 import { startContentClock } from './content-clock.ts';
+import { refreshListing } from './follow-content.ts';
 import { readRelations, type Relations } from './relations.ts';
 import { insertConcert, performance } from '../testing/insert-concert.ts';
 import { useTestApi } from '../testing/use-test-api.ts';
@@ -14,8 +15,11 @@ let relations: Relations;
 beforeAll(async () => {
   const { database } = test;
   relations = await readRelations(database);
-  // In a year of which the content says nothing; the concert ends at 21:45.
+  // In a year of which the content says nothing.
   await insertConcert(database, 9001, { performances: [performance(90_011, { date: '2090-02-17' })] });
+  const endsAt = new Date('2090-02-17T21:45:00Z');
+  await database.updateTable('performances').set({ endsAt }).where('id', '=', 90_011).execute();
+  await refreshListing(database);
   const timeline = [{ at: '2090-02-01T12:00:00Z', text: { es: 'Lista' } }];
   const first = database.selectFrom('vacancies').select(({ fn }) => fn.min('id').as('id'));
   await database

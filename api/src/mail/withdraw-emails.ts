@@ -21,3 +21,23 @@ export async function withdrawEmails(
   if (recipient !== undefined) emails = emails.where('recipient', '=', recipient);
   return (await emails.returning('key').execute()).map(({ key }) => key);
 }
+
+/** The failure of an email that another one overtook. */
+export const overtakenBy = (email: string): string => `overtaken by ${email}`;
+
+/**
+ * Gives up emails that could not be delivered yet, because a newer one says what holds now: after an outage they would arrive later than it,
+ * and contradict it.
+ * @param keys patterns of their keys, for `like` @param by names the newer email
+ */
+export async function giveUpOvertaken(transaction: Database, keys: readonly string[], by: string): Promise<void> {
+  await transaction
+    .updateTable('emailQueue')
+    .set({ givenUpAt: new Date(), failure: overtakenBy(by) })
+    .where(sql<boolean>`key like any(${keys}::text[])`)
+    .where('sentAt', 'is', null)
+    .where('givenUpAt', 'is', null)
+    // One that is being delivered has none.
+    .where('failure', 'is not', null)
+    .execute();
+}

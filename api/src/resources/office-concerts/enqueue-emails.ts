@@ -5,7 +5,7 @@ import { localisedPath } from '@ofgc/shared/routes/localised-path.ts';
 import { readerIn, type Text } from '../../content/bilingual.ts';
 import type { Database } from '../../database/database.ts';
 import { countHeldBack, withdrawHeldBackEmails } from '../../mail/held-back-emails.ts';
-import { withdrawEmails } from '../../mail/withdraw-emails.ts';
+import { giveUpOvertaken, overtakenBy, withdrawEmails } from '../../mail/withdraw-emails.ts';
 import type { ApiContext } from '../../http/api.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { message, type MessageKey } from '../../locales/messages.ts';
@@ -29,7 +29,7 @@ export interface Writing {
   context: Pick<ApiContext, 'siteUrl' | 'now' | 'ticketOffice'>;
 }
 
-const keyOf = (id: number, version: number, recipient: string) => `concert:${id}:${version}:${recipient}`;
+const keyOf = (id: number, version: number | '%', recipient: string) => `concert:${id}:${version}:${recipient}`;
 
 /** The sentences of an email by what has become of the concert: what holds now, and that a change was taken back. */
 function sentencesOf(status: EventStatus): { outcome: MessageKey; takenBack: MessageKey } {
@@ -50,6 +50,8 @@ export async function enqueueEmails(
   const recipients = (await findRecipients(transaction, performances)).filter(
     (recipient) => !unaware?.has(recipientKey(recipient)),
   );
+  const earlier = recipients.map((recipient) => keyOf(id, '%', recipientKey(recipient)));
+  await giveUpOvertaken(transaction, earlier, keyOf(id, version, '%'));
   // Read once for each date and language: hundreds may wait for the same date.
   const dates = new Map<string, WaitedFor | undefined>();
   for (const { performanceId, lang } of recipients) {
@@ -120,7 +122,8 @@ export function countHeldBackEmails(database: Database, id: number, version: num
 
 /**
  * Takes back the emails of a version.
- * @returns the keys of their recipients @throws HttpError 409 where one has been sent
+ * @returns the keys of the recipients who never heard of it, but for those whose earlier email its own had overtaken
+ * @throws HttpError 409 where one has been sent
  */
 export async function withdrawVersionEmails(
   transaction: Database,
@@ -130,7 +133,15 @@ export async function withdrawVersionEmails(
 ): Promise<Set<string>> {
   const withdrawn = await withdrawHeldBackEmails(transaction, keyOf(id, version, '%'));
   if (withdrawn.length < emails) throw new HttpError(409, 'nothingToUndo');
-  return new Set(withdrawn.map((key) => key.split(':').at(-1) ?? ''));
+  const overtaken = await transaction
+    .selectFrom('emailQueue')
+    .select('key')
+    .where('key', 'like', keyOf(id, '%', '%'))
+    .where('failure', '=', overtakenBy(keyOf(id, version, '%')))
+    .execute();
+  const recipientOf = (key: string) => key.split(':').at(-1) ?? '';
+  const missing = new Set(overtaken.map(({ key }) => recipientOf(key)));
+  return new Set(withdrawn.map(recipientOf).filter((recipient) => !missing.has(recipient)));
 }
 
 /**

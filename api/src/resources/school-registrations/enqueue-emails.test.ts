@@ -103,3 +103,11 @@ it.each([
     expect((await lastEmail()).text).toContain(places);
   },
 );
+
+it('an email that could not be delivered does not arrive after a newer one about the same registration', async () => {
+  await add(true);
+  await test.database.updateTable('emailQueue').set({ attempts: 1, failure: 'the server does not answer' }).execute();
+  await drawn();
+  const waiting = test.database.selectFrom('emailQueue').select('key').where('givenUpAt', 'is', null).execute();
+  expect((await waiting).map(({ key }) => key.split(':')[2])).toEqual(['schoolAssigned']);
+});

@@ -8,22 +8,26 @@ import { readerIn } from '../../content/bilingual.ts';
 import type { Database } from '../../database/database.ts';
 import { composeEmail } from '../../mail/compose-email.ts';
 import { enqueueEmail } from '../../mail/email-queue.ts';
+import { giveUpOvertaken } from '../../mail/withdraw-emails.ts';
 import { message } from '../../locales/messages.ts';
 import type { CallRecord } from '../school-calls/find.ts';
 import type { RegistrationRecord } from './find.ts';
 
+/** Emails that say how a registration stands: the newest one counts. */
+const standings = [
+  'schoolSubmitted',
+  'schoolChanged',
+  'schoolAssigned',
+  'schoolWaiting',
+  'schoolConfirmed',
+  'schoolGivenUp',
+  'schoolLapsed',
+] as const;
+
 interface SchoolEmail {
   call: CallRecord;
   siteUrl: string;
-  template:
-    | 'schoolSubmitted'
-    | 'schoolChanged'
-    | 'schoolAssigned'
-    | 'schoolWaiting'
-    | 'schoolConfirmed'
-    | 'schoolGivenUp'
-    | 'schoolLapsed'
-    | 'schoolMessage';
+  template: (typeof standings)[number] | 'schoolMessage';
   /** The session that the email is about, if the registration no longer holds it. */
   session?: number | null;
   /** The text of a message. */
@@ -43,8 +47,13 @@ export async function enqueueSchoolEmail(
 ): Promise<void> {
   const { id, reference, centreLang: lang, centreEmail: recipient } = registration;
   const link = siteUrl + localisedPath(schoolAreaPaths.registration(reference), lang);
+  const keyOf = (name: string, version: string) => `school-registrations:${id}:${name}:${version}`;
+  if (template !== 'schoolMessage') {
+    const earlier = standings.map((name) => keyOf(name, '%'));
+    await giveUpOvertaken(transaction, earlier, keyOf(template, key));
+  }
   await enqueueEmail(transaction, {
-    key: `school-registrations:${id}:${template}:${key}`,
+    key: keyOf(template, key),
     recipient,
     replyTo: education.email,
     lang,

@@ -9,7 +9,7 @@ import { type Refuse, refuseWith } from '../entrance/refuse.ts';
 import { addressTest, visitorAddress } from '../entrance/visitor-address.ts';
 import { visitorConcurrency } from '../entrance/visitor-concurrency.ts';
 import type { Canary } from '../canary/canary.ts';
-import { firstByteTimeout } from '../../timeouts.ts';
+import { firstByteTimeout, uploadFirstByteTimeout } from '../../timeouts.ts';
 import { patientTimeout } from '../http/limits/patient-timeout.ts';
 import { securityHeaders } from '../http/policy/security-headers.ts';
 import { answerMetrics } from '../metrics/answer-metrics.ts';
@@ -109,11 +109,15 @@ export class CachingProxy {
     });
     this.metrics = metrics;
     const hasCanary = () => canary !== undefined && canary.workers.length > 0;
-    const timeout = patientTimeout(firstByteTimeout, settings);
+    const deadlines = {
+      timeout: patientTimeout(firstByteTimeout, settings),
+      uploadTimeout: patientTimeout(uploadFirstByteTimeout, settings),
+    };
+    const { timeout } = deadlines;
     this.#timeout = timeout;
     const proxy = new WorkerProxy({
       ...upstreams,
-      timeout,
+      ...deadlines,
       refuse,
       hasCanary,
       heard: () => this.#heard,
@@ -189,7 +193,7 @@ export class CachingProxy {
     const canaryWorkers = () => (canary && canary.workers.length > 0 ? canary.workers : upstreams.workers());
     const canaryProxy = new WorkerProxy({
       ...upstreams,
-      timeout,
+      ...deadlines,
       workers: canaryWorkers,
       retry: async () => 'anyone',
       refuse,

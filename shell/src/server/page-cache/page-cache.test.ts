@@ -37,7 +37,9 @@ describe('the page cache', () => {
     }
     process.off('unhandledRejection', unhandled);
     expect([shrink.mock.calls.length, unhandled.mock.calls]).toEqual([2, []]);
-    expect(content.logged).toEqual(Array(2).fill([{ err: error }, 'a page could not be recompressed']));
+    expect(content.logged).toEqual(
+      Array.from({ length: 2 }, () => [{ err: error }, 'a page could not be recompressed']),
+    );
     shrink.mockRestore();
   });
 

@@ -16,7 +16,7 @@ import { shutdownDrainTimeout } from '../../timeouts.ts';
 import { followChanges } from '../page-cache/changes/change-stream.ts';
 
 /** A change of this table announces that other releases are to be live. */
-const announcedTable = 'release_changes';
+export const announcedTable = 'release_changes';
 /** How often the database is queried without an announcement, in milliseconds. */
 const pollInterval = 3_000;
 /** The pause after which a live release is fetched again that could not be fetched, twice as long each time, in milliseconds. */

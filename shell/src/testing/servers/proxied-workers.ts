@@ -32,6 +32,8 @@ export async function fakeWorker(listener?: RequestListener): Promise<UpstreamWo
 interface ProxyLimits {
   /** For a worker's first byte, in milliseconds. */
   timeout?: number;
+  /** The same for a page posted with files. */
+  uploadTimeout?: number;
   /** For how long a request waits for a worker, in milliseconds. */
   patience?: number;
 }
@@ -39,15 +41,15 @@ interface ProxyLimits {
 /** In this proxy the section of a page is its address. */
 export async function startProxy(
   workers: UpstreamWorker[],
-  { timeout, patience = 200 }: ProxyLimits = {},
+  { patience = 200, ...limits }: ProxyLimits = {},
 ): Promise<string> {
   const proxy = new WorkerProxy({
     workers: () => workers,
     sectionsOf: (path) => [path.split('?')[0] ?? ''],
     retry: async () => 'anyone',
     refuse: refuseWith({}),
-    timeout,
     patience,
+    ...limits,
   });
   const server = await listen(
     createServer((request, response) => {

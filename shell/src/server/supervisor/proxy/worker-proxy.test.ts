@@ -167,6 +167,12 @@ describe('the worker proxy', () => {
     expect(one.inFlight.size + two.inFlight.size).toBe(0);
   });
 
+  it('gives up on a page posted with files after a time of its own', async () => {
+    const proxy = await startProxy([await fakeWorker(hanging)], { timeout: 60_000, uploadTimeout: 50 });
+    const answer = await fetch(`${proxy}/canal-denuncias/informar`, { method: 'POST', body: new FormData() });
+    expect(answer.status).toBe(503);
+  });
+
   it('ends the worker’s request when the visitor has left', async () => {
     const worker = await fakeWorker(hanging);
     const leaving = new AbortController();

@@ -82,6 +82,8 @@ interface ProxyOptions extends Upstreams {
   refuse: Refuse;
   /** Time limit for a worker's first byte, in milliseconds. */
   timeout?: number;
+  /** The same for a page posted with files. */
+  uploadTimeout?: number;
   /** For how long a request waits for a worker when there is none, in milliseconds. */
   patience?: number;
   /** Whether a canary runs now, so that not all visitors get the same pages. */
@@ -102,6 +104,7 @@ export class WorkerProxy {
 
   constructor({
     timeout = firstByteTimeout,
+    uploadTimeout = uploadFirstByteTimeout,
     patience = workerTimeout,
     heard = () => null,
     sectionsOf = () => [],
@@ -111,7 +114,7 @@ export class WorkerProxy {
     ...options
   }: ProxyOptions) {
     this.#agent = new Agent({ keepAlive: keepsConnections, maxFreeSockets: 64 });
-    this.#options = { ...options, timeout, patience, heard, sectionsOf, onAnswer, hasCanary };
+    this.#options = { ...options, timeout, uploadTimeout, patience, heard, sectionsOf, onAnswer, hasCanary };
   }
 
   /** Forwards a visitor's request to a worker, and the response back, without the headers meant for the page cache. */
@@ -120,14 +123,14 @@ export class WorkerProxy {
     response: ServerResponse,
     { visitor, body, onEnd = () => {}, onHeld = () => {}, onAnswer = () => {} }: Forwarding,
   ): void {
-    const { refuse, hasCanary } = this.#options;
+    const { refuse, hasCanary, uploadTimeout } = this.#options;
     this.send({
       method: request.method ?? 'GET',
       path: request.url ?? '/',
       ...(isConfidential(request.url ?? '/')
         ? { headers: anonymousHeaders(request, body), id: anonymousId }
         : { headers: headersForWorker(request, visitor, body) }),
-      ...(isUpload(request) && { timeout: uploadFirstByteTimeout }),
+      ...(isUpload(request) && { timeout: uploadTimeout }),
       body,
       onHeld,
       isGone: () => response.destroyed,

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startWorker, type StartedWorker } from '../../../testing/servers/started-worker.ts';
-import { pageTimeout } from '../../../timeouts.ts';
+import { pageTimeout, uploadTimeout } from '../../../timeouts.ts';
 import type { RenderPage } from '../../rendering/render-page.ts';
 
 /** Short, so that the tests can wait for a page to time out. */
@@ -167,10 +167,19 @@ describe('a page', () => {
     expect((await get('/too-slow')).statusCode).toBe(500);
   });
 
+  const files = {
+    method: 'POST',
+    url: '/canal-denuncias/informar',
+    headers: { 'content-type': 'multipart/form-data; boundary=x', 'sec-fetch-site': 'same-origin' },
+    payload: '--x\r\nContent-Disposition: form-data; name="facts"\r\n\r\nEsto.\r\n--x--\r\n',
+  } as const;
+
   it.each([
-    ['times out on a visitors’ site', {}, 500],
-    ['is waited for on a site under test', { PATIENT: '1' }, 200],
-  ])('a page that takes longer than its time %s', async (_, env, status) => {
+    ['times out on a visitors’ site', '/explora', pageTimeout, {}, 500],
+    ['is waited for on a site under test', '/explora', pageTimeout, { PATIENT: '1' }, 200],
+    ['and is posted with files times out on a visitors’ site', files, uploadTimeout, {}, 500],
+    ['and is posted with files is waited for on a site under test', files, uploadTimeout, { PATIENT: '1' }, 200],
+  ] as const)('a page that takes longer than its time %s', async (_, asked, time, env, status) => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const late: RenderPage = async ({ signal }) => {
       await Promise.race([promise, waitFor(signal)]);
@@ -179,9 +188,9 @@ describe('a page', () => {
     const worker = await startWorker(late, undefined, env);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
-      const answer = worker.get('/explora');
+      const answer = worker.app.inject(asked);
       await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
-      await vi.advanceTimersByTimeAsync(pageTimeout + 1_000);
+      await vi.advanceTimersByTimeAsync(time + 1_000);
       await new Promise((done) => setImmediate(done));
       resolve();
       expect((await answer).statusCode).toBe(status);

@@ -74,7 +74,7 @@ export async function createWorkerApp({
     return cookie ? { Cookie: cookie } : {};
   };
   const render = ({ url, id }: FastifyRequest, { headers, ...init }: RequestInit = {}, failure?: FileFailure) =>
-    withTimeout(init.body instanceof Uint8Array ? uploadTimeout : timeout, (signal) => {
+    withTimeout(init.body instanceof Uint8Array ? patientTimeout(uploadTimeout, settings) : timeout, (signal) => {
       const named = { ...init, signal, headers: { ...(headers as Record<string, string>), [requestIdHeader]: id } };
       return renderPage(new Request(new URL(siteUrl + url), named), failure);
     });

@@ -19,6 +19,7 @@ it.each([
   '<p>Volver</p><h3>Lugar</h3><button>Verdi</button><a href="/a">Ver Sacrum</a>',
   '<label>Dates <input placeholder="Name"></label><button>Send</button>',
   '<button>Ver en español</button><p>Imprimir</p><button>El amor brujo</button>',
+  '<button disabled>Agotado</button>',
 ])('an English page may say %s', (html) => expect(wordsIn(html)).toEqual([]));
 
 it('a button may say the title of a work, also where it is shortened', () => {

@@ -65,5 +65,6 @@ export function codedWords(texts: readonly SpokenText[], { locale, other, answer
 
 /** Whether a button says what it does in a language. In English, whose words stand in many names, only as buttons usually say it. */
 function isButtonIn(language: Locale, { element, text }: SpokenText): boolean {
-  return element.name === 'button' && !languages.test(text) && (language === 'es' || isLabelOf(language, text));
+  const isUsual = language === 'es' || isLabelOf(language, text);
+  return element.name === 'button' && !languages.test(text) && isUsual && isCommandOf(language, text);
 }
