@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { executedMigrations } from '../database/migrate.ts';
-import { liftStatementTimeout } from '../database/statement-timeout.ts';
+import { liftStatementTimeout } from '../database/timeouts/statement-timeout.ts';
 import type { BackupPart, BackupSource } from './backup-file.ts';
 import { type BackedTable, findTables, sequenceOf } from './tables.ts';
 

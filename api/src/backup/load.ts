@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
-import { liftStatementTimeout } from '../database/statement-timeout.ts';
+import { liftStatementTimeout } from '../database/timeouts/statement-timeout.ts';
 import { countRows } from '../http/paging.ts';
 import { migrate } from '../database/migrate.ts';
 import type { BackupSource } from './backup-file.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, OpenDatabase } from '../database/database.ts';
-import { liftStatementTimeout } from '../database/statement-timeout.ts';
+import { liftStatementTimeout } from '../database/timeouts/statement-timeout.ts';
 import { holdOffSeeding } from '../database/advisory-locks.ts';
 import { ContentChanges } from './content-changes.ts';
 import { startContentClock } from './content-clock.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { lockAlone } from '../database/advisory-locks.ts';
 import type { Database } from '../database/database.ts';
-import { liftStatementTimeout } from '../database/statement-timeout.ts';
+import { liftStatementTimeout } from '../database/timeouts/statement-timeout.ts';
 import { announcedTables } from './content-tables.ts';
 
 /** The channel of the database's announcements; each carries the name of a table. */

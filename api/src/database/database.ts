@@ -6,9 +6,9 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { CamelCasePlugin, Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
 import { ReadRecorder } from '../changes/record-reads.ts';
-import { connectTimeout, statementTimeout } from './statement-timeout.ts';
+import { connectTimeout, statementTimeout } from './timeouts/statement-timeout.ts';
 import { type Listen, listenToPGlite, listenToPostgres } from './notifications.ts';
-import { queryTimeoutPool } from './query-timeout-pool.ts';
+import { queryTimeoutPool } from './timeouts/query-timeout-pool.ts';
 import type { DB } from './tables.generated.ts';
 import { YieldToEventLoop } from './yield-to-event-loop.ts';
 

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import { addTriggers } from '../changes/triggers.ts';
-import { withoutStatementTimeout } from './statement-timeout.ts';
+import { withoutStatementTimeout } from './timeouts/statement-timeout.ts';
 import type { DB } from './tables.generated.ts';
 import * as programme from './migrations/0001-programme.ts';
 import * as eventListing from './migrations/0002-event-listing.ts';

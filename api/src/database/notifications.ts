@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
-import { queryWithin } from './query-timeout-pool.ts';
+import { queryWithin } from './timeouts/query-timeout-pool.ts';
 
 interface NotificationHandlers {
   /** Called for each announcement. */

@@ -45,7 +45,7 @@ import { seedWorks } from '../resources/works/seed.ts';
 import { seedWorkshops } from '../resources/workshops/seed.ts';
 import { recordReading } from './content-readings.ts';
 import type { Database } from './database.ts';
-import { liftStatementTimeout, withoutStatementTimeout } from './statement-timeout.ts';
+import { liftStatementTimeout, withoutStatementTimeout } from './timeouts/statement-timeout.ts';
 import { lockAlone } from './advisory-locks.ts';
 
 interface ContentFolders {

@@ -21,7 +21,7 @@ import { signedIn } from '../testing/signed-in.ts';
 import { createTestApi, startDeadline, testSettings } from '../testing/test-api.ts';
 import { isUnavailable } from './database-errors.ts';
 import { type Database, openPostgres } from './database.ts';
-import { statementTimeout, liftStatementTimeout, withoutStatementTimeout } from './statement-timeout.ts';
+import { statementTimeout, liftStatementTimeout, withoutStatementTimeout } from './timeouts/statement-timeout.ts';
 import { migrate } from './migrate.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');

@@ -1,6 +1,6 @@
 import { hour } from '@ofgc/shared/dates/spans.ts';
 import type { Database } from '../database/database.ts';
-import { liftStatementTimeout } from '../database/statement-timeout.ts';
+import { liftStatementTimeout } from '../database/timeouts/statement-timeout.ts';
 import { purgeOutbox } from '../mail/purge-outbox.ts';
 import { retentionPeriods } from './retention-periods.ts';
 import { purgeReports } from '../resources/reporting-channel/purge.ts';

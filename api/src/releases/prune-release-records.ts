@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { day, hour } from '@ofgc/shared/dates/spans.ts';
 import type { Database } from '../database/database.ts';
-import { withoutStatementTimeout } from '../database/statement-timeout.ts';
+import { withoutStatementTimeout } from '../database/timeouts/statement-timeout.ts';
 
 /** Pause between two prunings, in milliseconds. */
 export const pruningPause = 6 * hour;

@@ -1,7 +1,7 @@
 import { isAlive } from '@ofgc/shared/commands/is-alive.ts';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
-import { withoutStatementTimeout } from '../database/statement-timeout.ts';
+import { withoutStatementTimeout } from '../database/timeouts/statement-timeout.ts';
 import { openPatientPostgres } from './patient-postgres.ts';
 
 /** The prefix of databases with the content that are copied; the rest of the name identifies the run that made one. */

@@ -18,7 +18,7 @@ import { AnyOrder } from './any-order.ts';
 import { makeContentTemplate } from './content-template.ts';
 import { openPatientPostgres } from './patient-postgres.ts';
 import { shareDump } from './shared-dump.ts';
-import { withoutStatementTimeout } from '../database/statement-timeout.ts';
+import { withoutStatementTimeout } from '../database/timeouts/statement-timeout.ts';
 
 /** A deadline for starts, in milliseconds: starting a database takes seconds, and many more on a busy machine. */
 export const startDeadline = 600_000;

@@ -13,7 +13,7 @@ import { checkSiteAddress, readTeamKey } from '../../src/releases/signed/team-ke
 import { describeShown } from '../../src/commands/development/describe-shown.ts';
 import { keepShown } from '../../src/commands/development/keep-shown.ts';
 import { startDevProxy } from '../../src/commands/development/dev-proxy.ts';
-import { buildRelease, root } from './release.ts';
+import { buildRelease, root } from './built-releases.ts';
 import { readRemoteName } from './remote-name.ts';
 
 // ofgc dev --site https://site [--port 3000]: shows the sources inside a site while they are edited. Each change is built and sent as a release

@@ -10,7 +10,7 @@ import { askPreview } from '../../src/releases/signed/preview-link.ts';
 import { checkAndSign } from '../../src/releases/signed/sign-check.ts';
 import { checkVersion, type Verb, verbs } from '../../src/releases/signed/signed-request.ts';
 import { checkSiteAddress, readTeamKey } from '../../src/releases/signed/team-key.ts';
-import { buildCheckedRelease, root } from './release.ts';
+import { buildCheckedRelease, root } from './built-releases.ts';
 import { readRemoteName } from './remote-name.ts';
 
 // ofgc check --to https://site: sends the release, opens all its pages there in Chromium, and signs what was seen.

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Database } from '../../database/database.ts';
-import { liftStatementTimeout } from '../../database/statement-timeout.ts';
+import { liftStatementTimeout } from '../../database/timeouts/statement-timeout.ts';
 import { fileName } from './content.ts';
 import { inspectOriginal } from './inspect-original.ts';
 import { maxOriginalBytes } from './picture-limits.ts';

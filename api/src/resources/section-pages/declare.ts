@@ -1,6 +1,6 @@
 import type { SectionPage } from '@ofgc/shared/contract/section.schema.ts';
 import type { Database } from '../../database/database.ts';
-import { liftStatementTimeout } from '../../database/statement-timeout.ts';
+import { liftStatementTimeout } from '../../database/timeouts/statement-timeout.ts';
 import { holdOffSeeding, lockAlone } from '../../database/advisory-locks.ts';
 import { indexSources } from '../search/index-content.ts';
 import { seedSearch } from '../search/seed.ts';

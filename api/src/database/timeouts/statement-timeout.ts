@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { DB } from './tables.generated.ts';
+import type { DB } from '../tables.generated.ts';
 
 /** The longest time for one statement on PostgreSQL, in milliseconds. */
 export const statementTimeout = 5_000;
