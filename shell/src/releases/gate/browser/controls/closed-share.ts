@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** Under this name a page keeps the control that opened the sheet for sharing. Passed as an argument, because the functions run in the browser. */
 const sharedName = 'ofgc-closed-share';
 
-/** Gives the page the sheet with which phones share a page, which this browser lacks, and which its visitor closes without sharing. */
+/** Gives the page the sheet with which phones share a page, which this browser lacks. Its visitor closes it without sharing, and shares when a control opens it again. */
 export async function shareLikePhones(page: Page): Promise<void> {
   await page.addInitScript(addShare, sharedName);
 }
@@ -19,8 +19,13 @@ export async function closedShareProblems(page: Page): Promise<string[]> {
 /** Runs in the browser. */
 function addShare(name: string): void {
   let pressed: Element | null = null;
-  addEventListener('click', ({ target }) => (pressed = (target as Element).closest('button, [role=button], a')), true);
+  const closed = new WeakSet();
+  const hear = ({ target }: MouseEvent) =>
+    (pressed = target instanceof Element ? target.closest('button, [role=button], a') : null);
+  addEventListener('click', hear, true);
   const share = async () => {
+    if (!pressed || closed.has(pressed)) return;
+    closed.add(pressed);
     Object.assign(globalThis, { [name]: pressed });
     throw new DOMException('Share canceled', 'AbortError');
   };

@@ -15,9 +15,10 @@ const aliveTimeout = 5_000;
 
 /**
  * Not errors: the rest is told with the next frame (what never ends is found by its work), and a transition between two views that
- * another one replaced.
+ * another one replaced, or a sheet for sharing that its visitor closed (`closed-share.ts`).
  */
-const noErrors = /^ResizeObserver loop|^(?:AbortError: )?(?:View )?[Tt]ransition was (?:skipped|aborted)/;
+const noErrors =
+  /^ResizeObserver loop|^(?:AbortError: )?(?:(?:View )?[Tt]ransition was (?:skipped|aborted)|Share canceled)/;
 
 /** Names of folders with files of all sections, and of the shell. */
 const ofAll = new Set<string | undefined>(['shell', 'joined']);
