@@ -3,30 +3,16 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { inscriptionSchema, type Inscription } from '@ofgc/shared/domain/inscriptions/inscription.schema.ts';
 import { createTestApi } from '../../testing/test-api.ts';
 import { purge } from '../../purge/purge-expired.ts';
-import { currentText, type Purpose } from '../consents/consent-texts.ts';
 import { insertTonightsConcert } from '../../testing/insert-concert.ts';
 import { countLimits, departmentEmail, fieldLabel, optionLabel } from '../../testing/site-content.ts';
 import { queuedEmails } from '../../testing/records/queued-emails.ts';
+import { ownFields, purposes, tonight, validInscription } from '../../testing/records/valid-inscription.ts';
 import { useFreshApi } from '../../testing/use-test-api.ts';
 import { insertOpenWorkshop, openWorkshop } from '../../testing/workshop-form.ts';
 import { findHeldInscriptionPlaces } from './find.ts';
 
 const test = useFreshApi(['inscriptions', 'consents', 'emailQueue']);
 const apiAt = (now: string) => createTestApi(test.database, { now: () => new Date(now) });
-const purposes: Record<string, Purpose> = {
-  'club-16': 'club',
-  'club-26': 'club',
-  amigos: 'friends',
-  'visita-guiada': 'guidedTour',
-  'taller-profesorado': 'workshop',
-  'taller-aviso': 'workshopReminder',
-  'informacion-publica': 'publicInformation',
-  accesibilidad: 'contact',
-  'silla-de-ruedas': 'wheelchairSpace',
-  'consulta-de-centro': 'contact',
-};
-/** A performance of a concert of this test, tonight. */
-const performance = '90362';
 beforeAll(async () => {
   await insertTonightsConcert(test.database);
   await insertOpenWorkshop(test.database);
@@ -34,30 +20,12 @@ beforeAll(async () => {
 /** The words of a field of a form, as messages quote them. */
 const label = (form: string, name: string) => `«${fieldLabel(form, name)}»`;
 const peopleLimits = countLimits('visita-guiada', 'people');
-const own: Record<string, Record<string, string>> = {
-  'club-16': { birthYear: '2011' },
-  'club-26': { birthYear: '2003', friday: 'si' },
-  amigos: { membership: 'amigo-dos', note: 'Con Nayra' },
-  'visita-guiada': { day: '2026-12-02', people: '4' },
-  'taller-profesorado': { workshop: openWorkshop, school: 'CEIP La Isleta', level: 'Primaria' },
-  'taller-aviso': {},
-  'informacion-publica': { request: 'Las actas de 2025.', format: 'correo' },
-  accesibilidad: { type: 'queja', message: 'El plano no se puede leer.' },
-  'silla-de-ruedas': { performance, spaces: '2', companions: 'uno' },
-  'consulta-de-centro': { centre: 'CEIP La Isleta', question: '¿Hay aparcamiento para la guagua?' },
-};
-const valid = (key: string, differences: Record<string, unknown> = {}) => ({
-  name: 'Candelaria Ojeda',
-  email: 'Candelaria@Example.org',
-  consent: 'true',
-  consentVersion: currentText(purposes[key] ?? 'contact').version,
-  shownAt: new Date(Date.now() - 20_000).toISOString(),
-  website: '',
-  ...own[key],
-  ...differences,
-});
 const post = (key: string, differences: Record<string, unknown> = {}, lang = 'es') =>
-  test.api.inject({ method: 'POST', url: `/api/inscriptions/${key}?lang=${lang}`, payload: valid(key, differences) });
+  test.api.inject({
+    method: 'POST',
+    url: `/api/inscriptions/${key}?lang=${lang}`,
+    payload: validInscription(key, differences),
+  });
 const read = async (key: string, query = '') =>
   inscriptionSchema.parse(
     (await test.api.inject(`/api/inscriptions/${key}?lang=es${query}`)).json<{ data: Inscription }>().data,
@@ -74,7 +42,7 @@ describe('an inscription', () => {
       const { reference } = answer.json<{ data: { reference: string } }>().data;
       expect(reference).toMatch(/^I-[A-HJKMNP-Z2-9]{6}$/);
       expect(await stored()).toMatchObject([
-        { reference, kind: key, email: 'candelaria@example.org', answers: own[key], lang: 'es' },
+        { reference, kind: key, email: 'candelaria@example.org', answers: ownFields[key], lang: 'es' },
       ]);
       const consents = await test.database.selectFrom('consents').select('purpose').execute();
       expect(consents).toEqual([{ purpose: purposes[key] }]);
@@ -110,7 +78,7 @@ describe('an inscription', () => {
     const { startsAt } = await test.database
       .selectFrom('performances')
       .select('startsAt')
-      .where('id', '=', Number(performance))
+      .where('id', '=', Number(tonight))
       .executeTakeFirstOrThrow();
     const day = 24 * 3_600_000;
     const over = Math.max(startsAt.getTime(), space?.createdAt.getTime() ?? 0);
@@ -121,11 +89,11 @@ describe('an inscription', () => {
   it('for a postponed or moved concert keeps consent and places until seven days after the new day', async () => {
     await post('silla-de-ruedas');
     const { database } = test;
-    const concert = database.updateTable('performances').where('id', '=', Number(performance));
+    const concert = database.updateTable('performances').where('id', '=', Number(tonight));
     const { startsAt, endsAt, status } = await database
       .selectFrom('performances')
       .select(['startsAt', 'endsAt', 'status'])
-      .where('id', '=', Number(performance))
+      .where('id', '=', Number(tonight))
       .executeTakeFirstOrThrow();
     const daysAfter = (start: Date, days: number) => new Date(start.getTime() + days * 24 * 3_600_000);
     const newStart = daysAfter(startsAt, 60);
@@ -138,7 +106,7 @@ describe('an inscription', () => {
       await purge({ database, now: () => now });
       const consents = await database.selectFrom('consents').select('purpose').execute();
       const held = await findHeldInscriptionPlaces(database, 'silla-de-ruedas');
-      return [(await stored()).length, consents.length, held.get(performance)];
+      return [(await stored()).length, consents.length, held.get(tonight)];
     };
     await concert.set({ status: 'postponed' }).execute();
     expect(await kept(daysAfter(startsAt, 30))).toEqual([1, 1, 2]);
@@ -309,7 +277,7 @@ describe('the places of inscriptions', () => {
 });
 
 it('the form for a wheelchair space names its concert, and answers 404 for a cancelled one', async () => {
-  const { fields } = await read('silla-de-ruedas', `&performance=${performance}`);
+  const { fields } = await read('silla-de-ruedas', `&performance=${tonight}`);
   expect(fields[0]?.options[0]?.label).toMatch(/^Concierto de prueba · \S+ \d+ de \S+ de \d{4}, \d\d:\d\d · /);
   const isCancelled = test.database.selectFrom('performances').select('id').where('status', '=', 'cancelled');
   const cancelled = await isCancelled.execute();

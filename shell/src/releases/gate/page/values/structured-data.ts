@@ -43,14 +43,15 @@ export function structuredDataProblems(
 
 /** A thing, or an offer of it, that ended long ago and can still be taken up by what it says. */
 function offeredTooLate(thing: Node, instant: Date): string[] {
-  const isOver = (end: unknown) => typeof end === 'string' && instant.getTime() - Date.parse(end) > leastOver;
+  const isOver = (end: unknown): end is string =>
+    typeof end === 'string' && instant.getTime() - Date.parse(end) > leastOver;
   return [thing['offers']]
     .flat()
     .filter(isNode)
     .flatMap(({ availability, validThrough, availabilityEnds }) => {
       const end = [thing['endDate'], validThrough, availabilityEnds].find(isOver);
       return end !== undefined && typeof availability === 'string' && offered.test(availability)
-        ? [`${String(thing['@type'])} until ${String(end)}, ${availability.replace(/^.*\//, '')}`]
+        ? [`${String(thing['@type'])} until ${end}, ${availability.replace(/^.*\//, '')}`]
         : [];
     });
 }
