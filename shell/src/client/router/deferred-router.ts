@@ -103,9 +103,11 @@ export function createDeferredRouter(
   // The visitor went back to an entry from before this document was reloaded, or to another fragment of the page.
   window.addEventListener('popstate', () => {
     if (navigating) return;
-    // A page that is on its way would come up at this entry of the history, in place of the page that belongs to it.
-    latest = undefined;
-    tell(idle);
+    if (latest) {
+      // A page that is on its way would come up at this entry of the history, in place of the page that belongs to it.
+      latest = undefined;
+      tell(idle);
+    }
     start().catch(() => {
       const { pathname, search } = state.location;
       if (location.pathname + location.search !== pathname + search) location.reload();
