@@ -25,7 +25,6 @@ import { describeHealth, type Health } from './health-and-ready.ts';
 import { ownAnswers } from './own-answers.ts';
 import type { UpstreamWorker } from './proxy/upstream-worker.ts';
 import { ReleaseReconciler } from './release-reconciler.ts';
-import type { Fault } from '../worker/worker-messages.ts';
 import { watchStore } from './watch-store.ts';
 import { WorkerPool } from './worker-pool.ts';
 import { WorkerSpawner } from './processes/worker-spawner.ts';
@@ -90,7 +89,10 @@ export class Supervisor {
       size: settings.renderWorkers,
       spawner: this.#spawner,
       logger,
-      onFault: (fault, urls) => this.#judge(fault, urls),
+      onFault: (fault, urls) => {
+        this.#proxy.metrics.faultFound(fault);
+        return this.#quarantineManager.judge(fault, urls);
+      },
       beforeSwitch: (workers) => this.#proxy.prewarm(workers),
       onSwitch: () => {
         this.#proxy.goLive();
@@ -294,10 +296,5 @@ export class Supervisor {
         ...(this.#link?.unfetched ?? []),
       ],
     });
-  }
-
-  #judge(fault: Fault, urls: readonly string[]): boolean {
-    this.#proxy.metrics.faultFound(fault);
-    return this.#quarantineManager.judge(fault, urls);
   }
 }
