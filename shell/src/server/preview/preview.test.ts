@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { testFolder } from '@ofgc/shared/testing/files/test-folder.ts';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { DatabaseAwayError } from '../../releases/database/release-database.ts';
-import { signStatement, toHeader } from '../../releases/signed/signed-request.ts';
+import { readStatement, signStatement, toHeader } from '../../releases/signed/signed-request.ts';
 import { refuseWith } from '../entrance/refuse.ts';
 import type { RenderWorker } from '../supervisor/processes/render-worker.ts';
 import { Preview } from './preview.ts';
@@ -137,6 +137,25 @@ it('made-up tokens cost the database one query together', async () => {
   });
   expect(await Promise.all(madeUp.map((token) => reader.read(token)))).toEqual(madeUp.map(() => null));
   expect(teams).toHaveBeenCalledOnce();
+});
+
+it('a link that is signed with a key that was just added is valid a second later', async () => {
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+  const until = new Date(Date.now() + 3_600_000).toISOString();
+  const proof = signStatement(sampleStatement({ verb: 'preview', until }), privateKey);
+  const { key: id = '', app = '' } = readStatement(proof) ?? {};
+  const keys: object[] = [];
+  const teams = vi.fn(async () => ({ teams: [{ name: app, app, mounts: [], slots: [] }], keys: [...keys] }) as never);
+  let time = Date.now();
+  const reader = new PreviewTokenReader({ database: { teams }, site: 'https://ofgc.example', now: () => time });
+  const read = () => reader.read(toHeader(proof).replace('Signature ', ''));
+  expect(await read()).toBeNull();
+  keys.push({ id, team: app, publicKey: publicKey.export({ type: 'spki', format: 'pem' }), revokedAt: null });
+  time += 900;
+  expect(await read()).toBeNull();
+  expect(teams).toHaveBeenCalledOnce();
+  time += 200;
+  expect(await read()).toMatchObject({ app });
 });
 
 it('a preview tells HEAD no length that the page does not have', () =>
