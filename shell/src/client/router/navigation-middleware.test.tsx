@@ -1,5 +1,5 @@
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
-import { createMemoryRouter, type RouteObject } from 'react-router';
+import { createMemoryRouter, type DataRouter, type RouteObject } from 'react-router';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { framePartsLive } from '../../frame/frame-parts.tsx';
 import { remoteUnavailable } from '../../routing/remote-unavailable.ts';
@@ -27,6 +27,11 @@ const assigned = () => assign.mock.calls.map(([address]) => String(address).repl
 const offline = () => Promise.reject(new Error('offline'));
 /** Lets everything happen that waits for nothing. */
 const flush = () => vi.advanceTimersByTimeAsync(0);
+/** Begins a navigation, as a click does, and goes on as far as it can without what is held back. */
+async function click(router: Pick<DataRouter, 'navigate'>, to: string): Promise<void> {
+  void router.navigate(to);
+  await flush();
+}
 
 /** On the page `/here`, with links to `/there`, whose code is loaded by `lazy`, and to `/other`. */
 function visit({
@@ -62,8 +67,7 @@ function visit({
 
 it('a page whose code does not come is loaded as a document, with its query and fragment', async () => {
   const { router } = visit({ lazy: offline });
-  void router.navigate('/there?a=1#part');
-  await flush();
+  await click(router, '/there?a=1#part');
   expect(assigned()).toEqual(['/there?a=1#part']);
 });
 
@@ -73,8 +77,7 @@ it('a page whose code does not come after going back to its fragment is reloaded
   const here = location.href;
   onTestFinished(() => window.history.replaceState(null, '', here));
   window.history.replaceState(null, '', '/there#part');
-  void router.navigate('/there#part');
-  await flush();
+  await click(router, '/there#part');
   expect(reload).toHaveBeenCalledOnce();
   expect(assigned()).toEqual([]);
 });
@@ -83,8 +86,7 @@ it('a page whose code does not come shows the error view of its section when a d
   const { router, shown } = visit({ lazy: offline });
   void router.navigate('/there');
   await vi.advanceTimersByTimeAsync(documentTimeout);
-  void router.navigate('/there');
-  await flush();
+  await click(router, '/there');
   expect(assigned()).toEqual(['/there']);
   expect(shown()).toBe('/there');
   expect(Object.values(router.state.errors ?? {})).toMatchObject([
@@ -97,8 +99,7 @@ it('a page whose code does not come shows the error view of its section in a bro
     throw new DOMException('denied', 'SecurityError');
   });
   const { router, shown } = visit({ lazy: offline });
-  void router.navigate('/there');
-  await flush();
+  await click(router, '/there');
   expect(assigned()).toEqual([]);
   expect(shown()).toBe('/there');
   expect(Object.values(router.state.errors ?? {})).toMatchObject([
@@ -117,18 +118,15 @@ it('a page whose code failed once is shown by the next click when its document d
   await vi.advanceTimersByTimeAsync(documentTimeout);
   expect([shown(), state()]).toEqual(['/here', 'idle']);
   expect(ended).toHaveBeenCalledOnce();
-  void router.navigate('/there');
-  await flush();
+  await click(router, '/there');
   expect([shown(), state()]).toEqual(['/there', 'idle']);
 });
 
 it('code that fails after the visitor has gone to another page does not load that page again', async () => {
   const code = Promise.withResolvers<object>();
   const { router, shown } = visit({ lazy: () => code.promise });
-  void router.navigate('/there');
-  await flush();
-  void router.navigate('/other');
-  await flush();
+  await click(router, '/there');
+  await click(router, '/other');
   code.reject(new Error('offline'));
   await flush();
   expect(shown()).toBe('/other');
@@ -139,10 +137,8 @@ it('code that fails while the visitor is on the way to another page does not loa
   const [code, other] = [Promise.withResolvers<object>(), Promise.withResolvers<string>()];
   const { router, shown } = visit({ lazy: () => code.promise });
   router.routes[0]!.children![2]!.loader = () => other.promise;
-  void router.navigate('/there');
-  await flush();
-  void router.navigate('/other');
-  await flush();
+  await click(router, '/there');
+  await click(router, '/other');
   code.reject(new Error('offline'));
   await flush();
   other.resolve('late');
@@ -154,16 +150,13 @@ it('code that fails while the visitor is on the way to another page does not loa
 it('the frame of a language that does not come is loaded with the document, unless the visitor has gone elsewhere', async () => {
   const frame = Promise.withResolvers<void>();
   const { router, shown } = visit({ ensure: (locale) => (locale === 'en' ? frame.promise : Promise.resolve()) });
-  void router.navigate('/en/other');
-  await flush();
-  void router.navigate('/other');
-  await flush();
+  await click(router, '/en/other');
+  await click(router, '/other');
   frame.reject(new Error('offline'));
   await flush();
   expect(shown()).toBe('/other');
   expect(assigned()).toEqual([]);
-  void router.navigate('/en/other');
-  await flush();
+  await click(router, '/en/other');
   expect(assigned()).toEqual(['/en/other']);
 });
 
@@ -171,8 +164,7 @@ it('a change of language whose frame is not hydrated in time is a document, unle
   const late = () => new Promise<boolean>((resolve) => void setTimeout(() => resolve(false), scriptTimeout));
   vi.mocked(framePartsLive).mockImplementation(late);
   const { router, shown } = visit();
-  void router.navigate('/en/here');
-  await flush();
+  await click(router, '/en/here');
   void router.navigate('/other');
   await vi.advanceTimersByTimeAsync(scriptTimeout);
   expect(shown()).toBe('/other');
