@@ -225,6 +225,15 @@ describe('reading a backup file', () => {
     await expect(checkBackup(path)).rejects.toThrow(new Error(`${path} ${cut}`));
   });
 
+  it('is not made without the registry of releases where that cannot be read', async () => {
+    const elsewhere = join(folder, 'elsewhere');
+    await mkdir(join(elsewhere, 'releases'), { recursive: true });
+    await writeFile(join(elsewhere, 'releases/registry'), 'no folder');
+    await expect(dump(test.database, elsewhere, inMemory)).rejects.toThrow(
+      'The registry of releases cannot be read (ENOTDIR).',
+    );
+  });
+
   it('names the reason when the file does not exist or is a folder', async () => {
     const nothing = join(folder, 'nothing');
     await expect(checkBackup(nothing)).rejects.toThrow(new Error(`${nothing} cannot be read (ENOENT).`));

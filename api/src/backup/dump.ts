@@ -52,8 +52,12 @@ async function* readParts(
     if (rows > 0) yield* readRows(transaction, table);
   }
   const folder = backedUpRegistry(dataDir);
-  const files = (await readdir(folder).catch(() => [])).filter((file) => /^\d+\.json$/.test(file)).toSorted();
-  for (const file of files) yield { file, text: await readFile(join(folder, file), 'utf8') };
+  const files = (await ifThere(readdir(folder))) ?? [];
+  for (const file of files.filter((name) => /^\d+\.json$/.test(name)).toSorted()) {
+    // The site may prune an old revision meanwhile.
+    const text = await ifThere(readFile(join(folder, file), 'utf8'));
+    if (text !== null) yield { file, text };
+  }
 }
 
 /** The last number that each counted column has used, including those of deleted rows. */
@@ -84,3 +88,10 @@ async function* readRows(transaction: Database, { name, columns, hasBytes }: Bac
     yield* read.rows;
   await sql`close backed_rows`.execute(transaction);
 }
+
+/** @returns null where the file or folder does not exist @throws any other error, so that no backup is made without what cannot be read */
+const ifThere = <Found>(reading: Promise<Found>): Promise<Found | null> =>
+  reading.catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw new Error(`The registry of releases cannot be read (${error.code}).`, { cause: error });
+  });

@@ -12,10 +12,10 @@ export const dayOrInstantSchema = z.union([z.iso.date(), z.iso.datetime({ offset
 
 /** The hours for a day without a time: a range of days includes both, and something published on a day appears in the morning. */
 export const dayStart = '00:00';
-export const dayEnd = '23:59';
+export const dayEnd = '23:59:59';
 export const publishingHour = '08:00';
 
-/** @param time the local hour for a day without a time, `HH:MM` */
+/** @param time the local hour for a day without a time, `HH:MM` or `HH:MM:SS` */
 export function contentInstant(value: string, time: string): string {
   const instant = value.length === 10 ? zonedInstant(value, time, timeZone) : new Date(value);
   return instant.toISOString();

@@ -25,3 +25,7 @@ export function isUnavailable(error: unknown): boolean {
   if (isMissingSocket(error, code)) return true;
   return sqlStates.has(code) || code.startsWith('08') || systemErrors.has(code) || driverMessages.test(error.message);
 }
+
+/** Whether another request took a unique value, or removed what this one refers to, after this one had looked. */
+export const isOvertaken = (error: unknown) =>
+  error instanceof Error && 'code' in error && ['23505', '23503'].includes(String(error.code));

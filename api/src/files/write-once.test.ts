@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -15,6 +15,13 @@ it('writeOnce makes a file and its folder once', async () => {
   await writeOnce(path, () => Buffer.from('first'));
   await writeOnce(path, () => Buffer.from('second'));
   expect(await readFile(path, 'utf8')).toBe('first');
+});
+
+it('writeOnce makes a file again that a power cut left empty', async () => {
+  const path = join(folder, 'a');
+  await writeFile(path, '');
+  await writeOnce(path, () => Buffer.from('whole'));
+  expect(await readFile(path, 'utf8')).toBe('whole');
 });
 
 it('writeOnce leaves one whole file when several make it at once, and none when making it fails', async () => {

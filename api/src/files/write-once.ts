@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
@@ -7,8 +7,9 @@ import { dirname } from 'node:path';
  * another name, and renamed when complete.
  */
 export async function writeOnce(path: string, make: () => Promise<Uint8Array> | Uint8Array): Promise<void> {
-  const isThere = await access(path).then(
-    () => true,
+  // An empty one is what a power cut may leave.
+  const isThere = await stat(path).then(
+    ({ size }) => size > 0,
     () => false,
   );
   if (isThere) return;
@@ -16,7 +17,7 @@ export async function writeOnce(path: string, make: () => Promise<Uint8Array> | 
   const bytes = await make();
   const unfinished = `${path}.${randomUUID()}`;
   try {
-    await writeFile(unfinished, bytes);
+    await writeFile(unfinished, bytes, { flush: true });
     await rename(unfinished, path);
   } catch (error) {
     // The unfinished file is removed: it would only fill a full disk further.

@@ -1,7 +1,9 @@
 import { createLogger } from '@ofgc/shared/logging/logger.ts';
+import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { openPostgres } from '../database/database.ts';
 import { createTestApi } from '../testing/test-api.ts';
+import { handleError } from './error-handler.ts';
 
 it('the error handler answers 503 when the database is away, and logs no visitor’s data and no token', async () => {
   const token = 'Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6cXV4';
@@ -33,3 +35,17 @@ it('the error handler answers 503 when the database is away, and logs no visitor
   });
   expect(log[0]).not.toMatch(new RegExp(`${token}|lang=|ana@|i18n_redirected|192\\.0\\.2\\.7`));
 });
+
+it.each(['23505', '23503'])(
+  'the error handler says that somebody else was faster where the database answers %s',
+  async (code) => {
+    const api = Fastify();
+    api.setErrorHandler(handleError);
+    api.get('/', () => {
+      throw Object.assign(new Error('violates a constraint'), { code });
+    });
+    const answer = await api.inject('/?lang=en');
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toEqual({ message: expect.stringMatching(/^Somebody else, or another tab/) as string });
+  },
+);

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { ErrorBody } from '@ofgc/shared/http/error-body.schema.ts';
-import { isUnavailable } from '../database/database-errors.ts';
+import { isOvertaken, isUnavailable } from '../database/database-errors.ts';
 import { InvalidForm } from '../forms/read-form.ts';
 import { languageOf, message, type MessageKey } from '../locales/messages.ts';
 import { describeValidationError } from './describe-validation-error.ts';
@@ -85,5 +85,6 @@ function answerTo(error: Thrown, lang: Locale): Answer | undefined {
 function failure(error: unknown, lang: Locale): Answer {
   if (isUnavailable(error))
     return { status: 503, body: { message: message(lang, 'unavailable') }, headers: { 'Retry-After': retryAfter } };
+  if (isOvertaken(error)) return { status: 409, body: { message: message(lang, 'changedMeanwhile') } };
   return { status: 500, body: { message: message(lang, 'unexpected') } };
 }

@@ -28,10 +28,10 @@ function zoneOffset(instant: Date, zone: string): number {
 
 /**
  * The instant of a local date and hour in a zone; correct on both sides of a clock change.
- * @param date `YYYY-MM-DD` @param time `HH:MM`
+ * @param date `YYYY-MM-DD` @param time `HH:MM` or `HH:MM:SS`
  */
 export function zonedInstant(date: string, time: string, zone: string): Date {
-  const asUtc = new Date(`${date}T${time}:00Z`);
+  const asUtc = new Date(`${date}T${time}Z`);
   const guess = new Date(asUtc.getTime() - zoneOffset(asUtc, zone));
   return new Date(asUtc.getTime() - zoneOffset(guess, zone));
 }

@@ -68,7 +68,8 @@ export class RenditionStore {
 
   async #list(): Promise<{ path: string; bytes: number; madeAt: number }[]> {
     const entries = await readdir(this.#folder, { recursive: true, withFileTypes: true });
-    const files = entries.filter((entry) => entry.isFile() && /\.(avif|webp)$/.test(entry.name));
+    // A process that is killed leaves an unfinished file (`writeOnce`).
+    const files = entries.filter((entry) => entry.isFile() && /\.(avif|webp)(\.[\da-f-]{36})?$/.test(entry.name));
     const found = files.map(async ({ parentPath, name }) => {
       const path = join(parentPath, name);
       const about = await stat(path).catch(() => null);

@@ -50,8 +50,8 @@ const sentEmails = async () => {
 
 describe('lapsePlaces', () => {
   it('keeps an unanswered place until the end of its last day on the islands', async () => {
-    expect((await find(first)).answerBy?.toISOString()).toBe('2026-11-30T23:59:00.000Z');
-    await lapse('2026-11-30T23:59:00Z');
+    expect((await find(first)).answerBy?.toISOString()).toBe('2026-11-30T23:59:59.000Z');
+    await lapse('2026-11-30T23:59:59Z');
     expect(await find(first)).toMatchObject({ state: 'assigned', sessionId: 5 });
   });
 
@@ -60,7 +60,7 @@ describe('lapsePlaces', () => {
     await lapse('2026-12-01T00:01:00Z');
     expect([await find(first), await find(second), await find(small)]).toMatchObject([
       { state: 'lapsed', sessionId: null },
-      { state: 'assigned', sessionId: 5, answerBy: at('2026-12-11T23:59:00Z') },
+      { state: 'assigned', sessionId: 5, answerBy: at('2026-12-11T23:59:59Z') },
       { state: 'waiting', sessionId: null },
     ]);
     const emails = await sentEmails();
@@ -160,7 +160,7 @@ describe('lapsePlaces', () => {
       opens_at, closes_at, results_on, answer_days from school_calls where key = ${tour}`.execute(test.database);
     await test.database
       .updateTable('schoolRegistrations')
-      .set({ call: 'antes', state: 'assigned', sessionId: 6, answerBy: at('2026-11-30T23:59:00Z') })
+      .set({ call: 'antes', state: 'assigned', sessionId: 6, answerBy: at('2026-11-30T23:59:59Z') })
       .where('reference', '=', second)
       .execute();
     const { id } = await find(second);
