@@ -104,9 +104,10 @@ describe('SeasonPage', () => {
     expect(render(found).container.querySelector('#grabaciones')).toBeNull();
   });
 
-  it('links from a composer to the calendar of this season', () => {
+  it('links from a composer to all concerts of this season, past ones included', () => {
     render(found);
-    expect(addressOf('Wolfgang Amadeus Mozart')).toBe('/conciertos-entradas/eventos?temporada=2627&compositor=mozart');
+    const { searchParams } = new URL(addressOf('Wolfgang Amadeus Mozart') ?? '', 'https://ofgc.example');
+    expect(Object.fromEntries(searchParams)).toEqual({ temporada: '2627', compositor: 'mozart', cuando: 'todos' });
   });
 
   it.each([

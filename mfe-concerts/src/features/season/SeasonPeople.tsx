@@ -9,7 +9,8 @@ import styles from './SeasonPeople.module.css';
 /** Conductors, soloists and composers; each name links to its concerts in the calendar. */
 export function SeasonPeople({ season: { slug }, people }: Pick<SeasonData, 'season' | 'people'>) {
   const { t } = useTranslation('concerts');
-  const within = (query: CalendarChoice) => calendarPath({ temporada: slug, ...query });
+  // Most names have no upcoming concert: the present season would otherwise lead to an empty calendar.
+  const within = (query: CalendarChoice) => calendarPath({ temporada: slug, cuando: 'todos', ...query });
   return (
     <div className={styles.people}>
       <Names
