@@ -27,6 +27,12 @@ it('SubscriptionPromotion offers all nights of a fixed subscription', () => {
   expect(text).toContain('De 50 € a 70 €: un 20 % menos');
 });
 
+it('SubscriptionPromotion names the price once where all zones cost the same', () => {
+  const text = renderPromotion({ prices: [{ zone: 'A', amount: 6000 }], saving: null });
+  expect(text).toContain('60 €.');
+  expect(text).not.toContain('De 60 €');
+});
+
 it('SubscriptionPromotion marks the language of the name, not of the words around it', () => {
   renderPromotion({}, 'en');
   expect(screen.getByText('Abono Primavera').lang).toBe('es');

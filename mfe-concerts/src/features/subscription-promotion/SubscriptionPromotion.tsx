@@ -67,18 +67,15 @@ function SubscriptionTerms({ subscription }: { subscription: Subscription }) {
   const { prices, renewalTo, saleFrom, saleTo, saving, state } = subscription;
   const day = (instant: string) => formatDate(instant, 'day', locale);
   const amounts = prices.map(({ amount }) => amount);
-  const money = {
-    min: formatMoney(Math.min(...amounts), locale),
-    max: formatMoney(Math.max(...amounts), locale),
-    saving,
-    least: leastOf(subscription),
-  };
-  const priced = money.least ? 'choice' : saving === null ? 'prices' : 'pricesSaving';
+  const [min, max] = [Math.min(...amounts), Math.max(...amounts)].map((amount) => formatMoney(amount, locale));
+  const price = min === max ? min : t('home.subscriptions.range', { min, max });
+  const least = leastOf(subscription);
+  const priced = least ? 'choice' : saving === null ? 'prices' : 'pricesSaving';
   const sentences = [
     state === 'renewalOnly' && renewalTo && t('home.subscriptions.renewalUntil', { date: day(renewalTo) }),
     state === 'renewalOnly' && saleFrom && t('home.subscriptions.saleFrom', { date: day(saleFrom) }),
     isSold(state) && saleTo && t('home.subscriptions.saleUntil', { date: day(saleTo) }),
-    amounts.length > 0 && t(`home.subscriptions.${priced}`, money),
+    amounts.length > 0 && t(`home.subscriptions.${priced}`, { price, saving, least }),
   ];
   return <>{sentences.filter(Boolean).join(' ')}</>;
 }

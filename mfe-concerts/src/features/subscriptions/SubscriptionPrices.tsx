@@ -8,12 +8,12 @@ import { hasUniformPrice } from './subscription-prices.ts';
 import styles from './SubscriptionPrices.module.css';
 
 interface SubscriptionPricesProps {
-  subscription: Pick<SubscriptionDetail, 'name' | 'prices' | 'profiles' | 'steps'>;
+  subscription: Pick<SubscriptionDetail, 'kind' | 'name' | 'prices' | 'profiles' | 'steps'>;
   /** Single prices of an ordinary concert of the season, for choose-your-own; in euro cents. */
   singles: readonly { zone: string; amount: number }[];
 }
 
-/** A subscription's prices: by zone and profile, by number of concerts for choose-your-own, or in one sentence for equal prices. */
+/** A subscription's prices: by zone and profile, by number of concerts for choose-your-own, or a club's in one sentence. */
 export function SubscriptionPrices({ subscription, singles }: SubscriptionPricesProps) {
   const { t } = useTranslation('concerts');
   const locale = useLocale();

@@ -11,16 +11,11 @@ it.each([
   expect(pricePerConcert({ kind, eventIds, prices: [{ zone: 'A', amount: 7000 }] })).toBe(each);
 });
 
-it('hasUniformPrice() is true when all zones cost the same', () => {
-  expect(
-    hasUniformPrice({
-      prices: [
-        { zone: 'A', amount: 600 },
-        { zone: 'B', amount: 600 },
-      ],
-    }),
-  ).toBe(true);
-  expect(hasUniformPrice(sampleSubscriptionDetail())).toBe(false);
+it('hasUniformPrice() is true for a club whose zones all cost the same', () => {
+  const prices = ['A', 'B'].map((zone) => ({ zone, amount: 600 }));
+  expect(hasUniformPrice({ kind: 'youth', prices })).toBe(true);
+  expect(hasUniformPrice({ kind: 'welcomePackage', prices })).toBe(false);
+  expect(hasUniformPrice(sampleSubscriptionDetail({ kind: 'youth' }))).toBe(false);
 });
 
 it('lowestSinglePrices() returns the lowest price of each zone', () => {

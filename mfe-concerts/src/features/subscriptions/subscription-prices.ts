@@ -1,8 +1,8 @@
 import type { SubscriptionDetail, ZonePrice } from '@ofgc/shared/domain/subscriptions/subscription.schema.ts';
 
-/** Whether a seat costs the same in every zone. */
-export function hasUniformPrice({ prices }: Pick<SubscriptionDetail, 'prices'>): boolean {
-  return prices.every(({ amount }) => amount === prices[0]?.amount);
+/** Whether each concert has its own price, the same in every zone: only clubs sell concerts one by one. */
+export function hasUniformPrice({ kind, prices }: Pick<SubscriptionDetail, 'kind' | 'prices'>): boolean {
+  return kind === 'youth' && prices.every(({ amount }) => amount === prices[0]?.amount);
 }
 
 /** A subscription's lowest price per concert, in euro cents, rounded; null without a fixed number of concerts. */

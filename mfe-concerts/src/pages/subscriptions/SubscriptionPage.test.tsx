@@ -2,7 +2,7 @@ import shared from '@ofgc/shared/i18n/locales/es.json' with { type: 'json' };
 import { failedCall } from '@ofgc/shared/testing/api-answers.ts';
 import { listOf } from '@ofgc/shared/testing/load-block.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
-import { addressOf, expectInOrder, headings, linkAddresses, textOf } from '@ofgc/shared/testing/page-queries.ts';
+import { addressOf, cellsOf, expectInOrder, headings, linkAddresses, textOf } from '@ofgc/shared/testing/page-queries.ts';
 import { renderPage, renderServerPage, screen, within } from '@ofgc/shared/testing/render-page.tsx';
 import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-event.ts';
 import { sampleSubscriptionDetail } from '@ofgc/shared/testing/sample-subscription.ts';
@@ -94,7 +94,13 @@ describe('SubscriptionPage', () => {
     expect(headings(3)).not.toContain('Lo que se ahorra');
   });
 
-  it('shows one price when all zones cost the same', () => {
+  it('shows the price of a package with a single zone as the price of the package', () => {
+    render(found({ kind: 'welcomePackage', prices: [{ zone: 'A', amount: 6000 }] }));
+    expect(textOf()).not.toContain('por concierto, en cualquier zona');
+    expect(cellsOf(/^Zona A 60/)).toEqual(['60 €']);
+  });
+
+  it("shows a club's price when all zones cost the same", () => {
     render(found({ kind: 'youth', prices: [{ zone: 'A', amount: 600 }], savings: [] }));
     expect(textOf()).toContain('6 € por concierto, en cualquier zona.');
     expect(screen.getByRole('link', { name: /^Hacerse del club/ })).toBeTruthy();
