@@ -13,15 +13,16 @@ const generalPrices = ({ profiles }: SubscriptionRecord) => profiles.find(({ key
 /** Only subscriptions with fixed concerts are compared with single tickets. */
 const isWhole = ({ kind }: SubscriptionRecord) => kind !== 'youth' && kind !== 'flexible';
 
+/** The saving in each zone; none where its concerts are not announced yet or have no single tickets. */
 function savingsOf(record: SubscriptionRecord, singles: Singles): SubscriptionDetail['savings'] {
   if (!isWhole(record)) return [];
-  return generalPrices(record).map(({ zone, amount }) => {
+  return generalPrices(record).flatMap(({ zone, amount }) => {
     const concerts = record.eventIds.flatMap((id) => {
       const known = singles.get(id);
       const single = known?.prices.find((price) => price.zone === zone)?.amount;
       return known && single !== undefined ? [{ single, isCancelled: known.isCancelled }] : [];
     });
-    return { zone, ...savingOf(amount, concerts) };
+    return concerts.length ? [{ zone, ...savingOf(amount, concerts) }] : [];
   });
 }
 
@@ -32,7 +33,7 @@ export function presentSubscription(
   { lang, now }: PresentContext,
 ): Subscription {
   const read = readerIn(lang);
-  const percents = savingsOf(record, singles).map(({ percent }) => percent);
+  const held = savingsOf(record, singles).filter((saving) => saving.singles > 0);
   const [firstStep] = record.steps;
   return {
     id: record.id,
@@ -44,7 +45,7 @@ export function presentSubscription(
     claim: read(record.claim),
     concerts: read(record.concerts),
     prices: generalPrices(record),
-    saving: percents.length ? Math.min(...percents) : (firstStep?.percent ?? null),
+    saving: held.length ? Math.min(...held.map(({ percent }) => percent)) : (firstStep?.percent ?? null),
     steps: record.steps,
     saleFrom: instant(record.saleFrom),
     saleTo: instant(record.saleTo),

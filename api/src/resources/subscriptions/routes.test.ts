@@ -144,6 +144,21 @@ describe('GET /api/subscriptions/{id}', () => {
     expect(savings.length).toBeGreaterThan(0);
   });
 
+  it('names no saving while none of its concerts is announced, or where all are cancelled', async () => {
+    const whole = subscriptions.filter(({ kind }) => kind === 'welcomePackage');
+    const [unannounced, cancelled] = whole.map(({ id }) => id) as [number, number];
+    await test.database.updateTable('subscriptions').set({ eventIds: [] }).where('id', '=', unannounced).execute();
+    await test.database
+      .updateTable('performances')
+      .set({ status: 'cancelled' })
+      .where('eventId', 'in', whole.find(({ id }) => id === cancelled)!.eventIds)
+      .execute();
+    expect(await one(unannounced)).toMatchObject({ saving: null, savings: [] });
+    const { saving, savings, prices } = await one(cancelled);
+    expect(saving).toBeNull();
+    expect(savings.map(({ credit }) => credit)).toEqual(prices.map(({ amount }) => amount));
+  });
+
   it('lists the same benefits for each, and prices by profile', async () => {
     const all = (await list('&include=details')) as SubscriptionDetail[];
     for (const { id, benefits, profiles } of all) {

@@ -43,7 +43,8 @@ export async function resolveSubscription(
 export async function loadSubscription(api: ApiClient, found: SubscriptionDetail): Promise<SubscriptionData> {
   const { singles, ...subscription } = found;
   const [events, venues] = await Promise.all([
-    fetchAllEvents(api, { ids: found.eventIds.join(','), when: 'all' }),
+    // A subscription may be announced before its concerts: the API refuses an empty list of ids.
+    found.eventIds.length ? fetchAllEvents(api, { ids: found.eventIds.join(','), when: 'all' }) : { data: [] },
     dataIfAny(fetchVenues(api)),
   ]);
   const concerts = events.data.filter(({ performances }) => performances.some(isOffered(found)));

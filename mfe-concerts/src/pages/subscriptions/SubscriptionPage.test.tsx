@@ -2,7 +2,15 @@ import shared from '@ofgc/shared/i18n/locales/es.json' with { type: 'json' };
 import { failedCall } from '@ofgc/shared/testing/api-answers.ts';
 import { listOf } from '@ofgc/shared/testing/load-block.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
-import { addressOf, cellsOf, expectInOrder, headings, linkAddresses, textOf } from '@ofgc/shared/testing/page-queries.ts';
+import { pagingApi } from '@ofgc/shared/testing/paging-api.ts';
+import {
+  addressOf,
+  cellsOf,
+  expectInOrder,
+  headings,
+  linkAddresses,
+  textOf,
+} from '@ofgc/shared/testing/page-queries.ts';
 import { renderPage, renderServerPage, screen, within } from '@ofgc/shared/testing/render-page.tsx';
 import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-event.ts';
 import { sampleSubscriptionDetail } from '@ofgc/shared/testing/sample-subscription.ts';
@@ -57,6 +65,16 @@ describe('SubscriptionPage', () => {
     render(await loadSubscription({ get } as never, sampleSubscriptionDetail()));
     expect(screen.getByText(shared.missingPart).closest('section')?.querySelector('h2')?.id).toBe('plano');
     expect(screen.getAllByText('Pastoral')).not.toEqual([]);
+  });
+
+  it('is there before its concerts are announced', async () => {
+    const { api, asked } = pagingApi({ 'api/venues': [] });
+    render(
+      await loadSubscription(api, sampleSubscriptionDetail({ eventIds: [], saving: null, savings: [], singles: [] })),
+    );
+    expect(asked).toHaveLength(1);
+    expect(headings(1)).toEqual(['Abono Primavera']);
+    expect(textOf()).not.toContain('Ahorro');
   });
 
   it('shows the refund of a cancelled concert and the saving against single tickets', () => {
