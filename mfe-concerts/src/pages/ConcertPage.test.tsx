@@ -66,6 +66,20 @@ describe('ConcertPage', () => {
     expectInOrder([facts(), screen.getByRole('heading', { name: 'Programa' }), screen.getByText('Club 26')]);
   });
 
+  it.each([
+    ['onSale', ['A la venta', '35 €']],
+    ['lastTickets', ['35 €']],
+  ] as const)('shows the state of zones only where all dates on sale have the same (the other: %s)', (sale, cells) => {
+    render(
+      at(
+        {},
+        { id: 382, startsAt: '2026-12-05T20:00:00Z', sale, state: sale },
+        { ...without, id: 383, sale: 'soldOut' },
+      ),
+    );
+    expect(cellsOf(/^Zona A/)).toEqual(cells);
+  });
+
   it('shows discounts, accessibility, guides, recordings and the changes in this order', () => {
     const related: RelatedContent = {
       news: [],

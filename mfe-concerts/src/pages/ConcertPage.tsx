@@ -71,6 +71,10 @@ export function Component() {
   const performance = featuredPerformance(event.performances);
   const isComing = isAhead(performance);
   const hasChoice = event.performances.filter(({ ticketUrl }) => ticketUrl).length > 1;
+  // The zones' states are those of one date: beside a date whose seats sell otherwise they would be wrong.
+  const hasStates =
+    performance.ticketUrl !== null &&
+    fetched.performances.every(({ sale, ticketUrl }) => !ticketUrl || sale === performance.sale);
   const soldAt = t('concert.facts.at', {
     date: shortDates([performance.startsAt], locale),
     time: formatDate(performance.startsAt, 'time', locale),
@@ -107,7 +111,7 @@ export function Component() {
           {isComing && event.priceZones.length > 0 && (
             <StaticConcertPrices
               zones={event.priceZones}
-              hasStates={performance.ticketUrl !== null}
+              hasStates={hasStates}
               hall={venue?.halls.find(({ id }) => id === performance.hall.id)}
               lang={venue && venue.lang !== locale ? venue.lang : undefined}
             />
