@@ -1,3 +1,4 @@
+import type { Performance } from '@ofgc/shared/domain/events/event.schema.ts';
 import { addressOf } from '@ofgc/shared/testing/page-queries.ts';
 import { renderPage, screen } from '@ofgc/shared/testing/render-page.tsx';
 import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-event.ts';
@@ -6,10 +7,22 @@ import en from '../../locales/en.json' with { type: 'json' };
 import es from '../../locales/es.json' with { type: 'json' };
 import { NextConcert } from './NextConcert.tsx';
 
-const render = (isTonight: boolean) =>
-  renderPage(<NextConcert event={sampleEvent({ performances: [samplePerformance({ isTonight })] })} isOver={false} />, {
+function render(isTonight: boolean, performance: Partial<Performance> = {}) {
+  const performances = [samplePerformance({ isTonight, ...performance })];
+  renderPage(<NextConcert event={sampleEvent({ performances })} isOver={false} />, {
     catalogues: { concerts: { es, en } },
   });
+}
+
+it.each([
+  ['09:30', 'Hoy'],
+  ['17:30', 'Hoy'],
+  ['18:00', 'Esta noche'],
+  ['20:00', 'Esta noche'],
+])('today’s concert at %s is called “%s”', (time, words) => {
+  render(true, { startsAt: `2026-12-04T${time}:00Z`, endsAt: '2026-12-04T23:00:00Z' });
+  expect(screen.getByText(words)).toBeTruthy();
+});
 
 it('today’s concert links to its directions', () => {
   render(true);

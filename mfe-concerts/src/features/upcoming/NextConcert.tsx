@@ -30,7 +30,7 @@ interface NextConcertProps {
 }
 
 /** From this hour on, today's concert is called tonight's. */
-const evening = '18:00';
+const evening = 18;
 
 /** The first screen of the site: the next concert with its poster and its button. */
 export function NextConcert({ event: fetched, isOver }: NextConcertProps) {
@@ -45,7 +45,7 @@ export function NextConcert({ event: fetched, isOver }: NextConcertProps) {
   const eyebrow = () => {
     if (isOver) return t('home.nextConcert.over', { season: event.season.name });
     if (!isTonight) return t('home.nextConcert.next');
-    return time >= evening ? tShared('tonight') : t('home.nextConcert.today');
+    return Number.parseInt(time, 10) >= evening ? tShared('tonight') : t('home.nextConcert.today');
   };
   const facts = [
     {

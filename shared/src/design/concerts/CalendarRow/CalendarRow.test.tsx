@@ -35,6 +35,12 @@ describe('CalendarRow', () => {
     expect(textOf()).toContain('Antes: 19:30. Las entradas son válidas.');
   });
 
+  it('does not show the former date of a moved concert that is over', () => {
+    renderPage(row({ state: 'past', previousStartsAt: '2026-11-27T20:00:00+00:00', ticketUrl: null }));
+    expect(screen.getByText('Celebrado')).toBeTruthy();
+    expect(textOf()).not.toContain('Antes:');
+  });
+
   it('has a button for each session of a day', () => {
     const sessions = ['10:30', '12:00'].map((time, id) =>
       samplePerformance({ id, startsAt: `2026-11-28T${time}:00Z`, isRelaxed: id === 0, ticketUrl: `/t?${id}` }),
