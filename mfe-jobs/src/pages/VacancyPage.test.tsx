@@ -41,6 +41,7 @@ describe('VacancyPage', () => {
     const ways = screen.getAllByRole('link', { name: /^Presentar la solicitud/ });
     expect(ways.map((way) => way.getAttribute('href'))).toEqual(ways.map(() => 'https://empleo.gobierno.example/9'));
     expect(ways).toHaveLength(2);
+    expect(textOf(screen.getByRole('region', { name: 'Cómo presentarse' }))).not.toContain('sede electrónica');
   });
 
   it.each(vacancyStatuses.filter((status) => status !== 'open'))(
@@ -99,6 +100,11 @@ describe('VacancyPage', () => {
     expect(terms).toContain(deadline);
     expect(textOf()).toContain(sentence);
     expect(textOf()).not.toMatch(/14 de diciembre|14 December/);
+  });
+
+  it('says that a vacancy was withdrawn also after its deadline', () => {
+    render({ status: 'cancelled', isActive: false, applyTo: '2026-11-13T14:00:00Z' });
+    expect(textOf(part('Solicitudes').getByText(/se ha anulado/))).not.toContain('El plazo terminó');
   });
 
   it.each([

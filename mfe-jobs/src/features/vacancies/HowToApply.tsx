@@ -28,13 +28,14 @@ export function HowToApply({ vacancy, now }: HowToApplyProps) {
     time: formatDate(instant, 'time', locale),
     reference: vacancy.reference,
   };
-  const early = vacancy.status === 'cancelled' ? 'withdrawn' : 'closedEarly';
+  const isWithdrawn = vacancy.status === 'cancelled';
   const goesOn = vacancy.status === 'closed' && timelineOf(vacancy, now).some(({ state }) => state === 'next');
+  const end = closedEarly(vacancy, now) ? 'closedEarly' : goesOn ? 'inProgress' : group;
   const applyUrl = group === 'open' ? vacancy.applyUrl : null;
   return (
     <Prose>
-      <p>{t(`apply.${closedEarly(vacancy, now) ? early : goesOn ? 'inProgress' : group}`, values)}</p>
-      {(group === 'open' || group === 'announced') && <p>{t('apply.where')}</p>}
+      <p>{t(`apply.${isWithdrawn ? 'withdrawn' : end}`, values)}</p>
+      {(group === 'open' || group === 'announced') && <p>{t(vacancy.applyUrl ? 'apply.online' : 'apply.where')}</p>}
       <p>
         <ArrowLink to={applyUrl ?? electronicOffice}>{t(applyUrl ? 'vacancy.apply' : 'apply.office')}</ArrowLink>
       </p>
