@@ -32,7 +32,7 @@ const found: SeasonData = {
     sampleEvent(),
     sampleEvent({ id: 39, performances: [samplePerformance({ id: 391, state: 'cancelled', ticketUrl: null })] }),
   ]),
-  figures: { concerts: 2, works: 2, minutes: 130 },
+  figures: { concerts: 2, works: 2, minutes: 130, composers: 1, mostPlayed: [] },
   categories: [
     { value: 'temporada', label: 'Temporada', count: 1 },
     { value: 'extraordinario', label: 'Extraordinario', count: 1 },
@@ -144,7 +144,7 @@ describe('SeasonPage', () => {
   });
 
   it('says that no concert is announced, and lists no months', () => {
-    render({ ...found, wall: [], figures: { concerts: 0, works: 0, minutes: 0 } });
+    render({ ...found, wall: [], figures: { ...found.figures, concerts: 0 } });
     expect(textOf()).toContain(es.hub.nothingAnnounced);
     expect(linkAddresses().filter((address) => address?.includes('#mes-'))).toEqual([]);
   });

@@ -8,10 +8,11 @@ import type { SeasonData } from './load-season.ts';
 import styles from './SeasonChoice.module.css';
 
 /** The season's categories as chips, each with its own address, and its brochure. */
-export function SeasonChoice({ path, categories, category, figures, documents }: SeasonData) {
+export function SeasonChoice({ path, categories, category, documents }: SeasonData) {
   const { t } = useTranslation('concerts');
   const locale = useLocale();
   const brochure = documents?.find(({ kind }) => kind === 'brochure');
+  const all = categories.reduce((sum, { count }) => sum + count, 0);
   const links = categories.map(({ value, label, count }) => ({
     to: `${path}?categoria=${value}`,
     label,
@@ -22,10 +23,7 @@ export function SeasonChoice({ path, categories, category, figures, documents }:
     <div className={styles.choice}>
       <FilterLinks
         label={t('calendar.filter.categoria')}
-        links={[
-          { to: path, label: t('season.allCategories'), count: figures.concerts, isCurrent: category === null },
-          ...links,
-        ]}
+        links={[{ to: path, label: t('season.allCategories'), count: all, isCurrent: category === null }, ...links]}
       />
       {brochure && (
         <ArrowLink to={brochure.path} icon={Download} hrefLang={brochure.language} type={brochure.mime}>

@@ -9,7 +9,7 @@ import type { SeasonData } from './load-season.ts';
 import styles from './SeasonHead.module.css';
 
 /** The season's name and motto, and its figures: concerts, works, composers, hours of music. */
-export function SeasonHead({ season, figures, people }: Pick<SeasonData, 'season' | 'figures' | 'people'>) {
+export function SeasonHead({ season, figures }: Pick<SeasonData, 'season' | 'figures'>) {
   const { t } = useTranslation('concerts');
   const lang = season.lang === useLocale() ? undefined : season.lang;
   return (
@@ -26,7 +26,7 @@ export function SeasonHead({ season, figures, people }: Pick<SeasonData, 'season
               {t('season.summary', {
                 concerts: t('season.concerts', { count: figures.concerts }),
                 works: t('season.works', { count: figures.works }),
-                composers: t('season.composersCounted', { count: people.composer.length }),
+                composers: t('season.composersCounted', { count: figures.composers }),
                 music: formatDuration(figures.minutes),
               })}
             </Lead>

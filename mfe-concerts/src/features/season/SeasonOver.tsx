@@ -3,15 +3,12 @@ import { useLocale } from '@ofgc/shared/i18n';
 import { listFormat } from '@ofgc/shared/labels/list-format.ts';
 import { useTranslation } from 'react-i18next';
 import type { SeasonData } from './load-season.ts';
-import { mostPlayed } from './season-summary.ts';
 
 /** Says that a season is over, and which composers it played most. */
-export function SeasonOver({ people }: Pick<SeasonData, 'people'>) {
+export function SeasonOver({ figures }: Pick<SeasonData, 'figures'>) {
   const { t } = useTranslation('concerts');
   const list = listFormat(useLocale());
-  const composers = mostPlayed(people.composer).map(({ label, count }) =>
-    t('season.played', { name: label, concerts: count }),
-  );
+  const composers = figures.mostPlayed.map(({ label, count }) => t('season.played', { name: label, concerts: count }));
   return (
     <Notice title={t('season.over')}>
       <p>

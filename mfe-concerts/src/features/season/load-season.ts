@@ -2,11 +2,12 @@ import type { ApiClient } from '@ofgc/shared/api-client';
 import { dataIfAny } from '@ofgc/shared/api-client/data-if-any.ts';
 import { fetchAllAlbums } from '@ofgc/shared/api-client/explore/albums.ts';
 import { fetchAllDocuments } from '@ofgc/shared/api-client/about/documents.ts';
-import { fetchAllEvents } from '@ofgc/shared/api-client/concerts/events.ts';
+import { fetchAllEvents, fetchEvents } from '@ofgc/shared/api-client/concerts/events.ts';
 import { fetchSeasons } from '@ofgc/shared/api-client/concerts/seasons.ts';
 import { localDay } from '@ofgc/shared/dates/format.ts';
+import type { EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
 import type { Document } from '@ofgc/shared/domain/documents/document.schema.ts';
-import type { FacetOption } from '@ofgc/shared/http/list.schema.ts';
+import type { FacetOption, ListMeta } from '@ofgc/shared/http/list.schema.ts';
 import type { Season } from '@ofgc/shared/domain/seasons/season.schema.ts';
 import { seasonInPath, seasonPath } from '@ofgc/shared/routes/concerts/seasons.ts';
 import { posterWall, type WallPoster } from '../poster-wall/poster-wall.ts';
@@ -26,7 +27,7 @@ export interface SeasonData {
   documents: Document[] | null;
   /** Recordings of works of the season; null where they could not be fetched. */
   recordings: Recording[] | null;
-  /** Figures of the whole season, whatever category is chosen. */
+  /** Figures of the whole season without cancelled concerts, whatever category is chosen. */
   figures: SeasonFigures;
   /** The categories of the season's concerts. */
   categories: FacetOption[];
@@ -66,7 +67,9 @@ export async function loadSeason(part: string, { api, now, category }: Source): 
     ),
   ]);
   const today = localDay(now);
-  const named = (facet: string) => (meta.facets[facet] ?? []).filter(({ count }) => count > 0);
+  const named = (facet: string) => namedIn(meta, facet);
+  const held = events.filter(({ canceled }) => !canceled);
+  const composers = held.length < events.length ? await fetchComposers(api, season.slug, held) : named('composer');
   const categories = named('category');
   const chosen = categories.find(({ value }) => value === category)?.value ?? null;
   return {
@@ -76,7 +79,7 @@ export async function loadSeason(part: string, { api, now, category }: Source): 
     nextSale: season.saleDates.find(({ on }) => on >= today)?.on ?? null,
     documents,
     recordings,
-    figures: seasonFigures(events),
+    figures: seasonFigures(held, composers),
     categories,
     category: chosen,
     wall: posterWall(events.filter((event) => !chosen || event.category.slug === chosen)),
@@ -85,4 +88,14 @@ export async function loadSeason(part: string, { api, now, category }: Source): 
       .filter((other) => other !== season && other.concerts > 0)
       .map((other) => ({ name: other.name, to: seasonPath(other, other === present) })),
   };
+}
+
+const namedIn = ({ facets }: ListMeta, facet: string) => (facets[facet] ?? []).filter(({ count }) => count > 0);
+
+/** The composers of some concerts of a season, with their counts. */
+async function fetchComposers(api: ApiClient, season: string, events: readonly EventSummary[]): Promise<FacetOption[]> {
+  if (!events.length) return [];
+  const ids = events.map(({ id }) => id).join(',');
+  const { meta } = await fetchEvents(api, { season, ids, when: 'all', facets: ['composer'], perPage: 1 });
+  return namedIn(meta, 'composer');
 }

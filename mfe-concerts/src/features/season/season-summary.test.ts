@@ -12,5 +12,12 @@ it('mostPlayed() sorts by count and leaves out what was played once', () =>
 it('seasonFigures() counts a work once and its minutes at each performance', () => {
   const event = sampleEvent();
   const minutes = event.programme.reduce((sum, item) => sum + (item.kind === 'work' ? item.minutes : 0), 0);
-  expect(seasonFigures([event, { ...event, id: 2 }])).toEqual({ concerts: 2, works: 2, minutes: 2 * minutes });
+  const mozart = { value: 'mozart', label: 'Mozart', count: 2 };
+  expect(seasonFigures([event, { ...event, id: 2 }], [mozart])).toEqual({
+    concerts: 2,
+    works: 2,
+    minutes: 2 * minutes,
+    composers: 1,
+    mostPlayed: [mozart],
+  });
 });

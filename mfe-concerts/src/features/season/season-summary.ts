@@ -1,4 +1,5 @@
 import type { EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
+import type { FacetOption } from '@ofgc/shared/http/list.schema.ts';
 
 /** The three names with the most concerts, if they have more than one; names with the same count stay in the order given. */
 export function mostPlayed<Name extends { count: number }>(names: readonly Name[]): Name[] {
@@ -14,14 +15,19 @@ export interface SeasonFigures {
   works: number;
   /** Minutes of music, without intervals. */
   minutes: number;
+  composers: number;
+  /** The composers with the most concerts. */
+  mostPlayed: FacetOption[];
 }
 
-/** The figures of a season. */
-export function seasonFigures(events: readonly EventSummary[]): SeasonFigures {
+/** The figures of a season. @param events without cancelled ones @param composers of these events, with their counts */
+export function seasonFigures(events: readonly EventSummary[], composers: readonly FacetOption[]): SeasonFigures {
   const works = events.flatMap(({ programme }) => programme.filter((item) => item.kind === 'work'));
   return {
     concerts: events.length,
     works: new Set(works.map(({ workId }) => workId)).size,
     minutes: works.reduce((sum, { minutes }) => sum + minutes, 0),
+    composers: composers.length,
+    mostPlayed: mostPlayed(composers),
   };
 }
