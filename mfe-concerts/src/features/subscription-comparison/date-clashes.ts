@@ -45,7 +45,7 @@ const daysOf = ({ dates }: ComparedConcert) => dates.map(localDay);
 
 /** Concerts that clash for somebody with several subscriptions. */
 export interface Clashes {
-  /** Two different concerts on one evening, neither of which has another date. */
+  /** Different concerts on one day, none of which has another date. */
   sameDay: { day: string; concerts: ComparedConcert[] }[];
   /** Concerts in more than one subscription, which gives a second seat for the same evening. */
   twice: ComparedConcert[];

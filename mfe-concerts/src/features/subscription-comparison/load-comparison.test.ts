@@ -22,6 +22,20 @@ it('loadComparison() requests all details at once and keeps the order of the add
   ]);
 });
 
+it('loadComparison() names a subscription that is not sold in the chosen zone, and leaves its concerts out', async () => {
+  const onlyA = { id: 4, slug: 'abono-4', prices: [{ zone: 'A', amount: 7000 }], eventIds: [40] };
+  const { api } = pagingApi({
+    'api/subscriptions': [...subscriptions, sampleSubscriptionDetail(onlyA)],
+    'api/events': [36, 40].map((id) => sampleEvent({ id })),
+  });
+  const compare = (zone: string) =>
+    loadComparison({ api }, new URLSearchParams(`abono=abono-1&abono=abono-4&zona=${zone}`));
+  const { notInZone, compared, concerts } = await compare('B');
+  expect([notInZone, compared.map(({ slug }) => slug)]).toEqual([['abono-4'], ['abono-1']]);
+  expect(concerts.flatMap(({ within }) => within)).not.toContain('abono-4');
+  expect((await compare('A')).notInZone).toEqual([]);
+});
+
 it('loadComparison() requests no details when nothing is compared', async () => {
   const { asked, comparison } = await load('');
   expect(comparison.compared).toEqual([]);

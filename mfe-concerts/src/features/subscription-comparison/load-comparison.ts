@@ -14,6 +14,8 @@ export interface Comparison {
   zones: string[];
   chosen: ComparisonQuery;
   refused: RefusedQuery;
+  /** Slugs of chosen subscriptions that are not sold in the chosen zone. */
+  notInZone: string[];
   compared: ComparedSubscription[];
   /** The upcoming concerts of the compared subscriptions. */
   concerts: ComparedConcert[];
@@ -32,7 +34,11 @@ export async function loadComparison({ api }: Pick<PageContext, 'api'>, params: 
   });
   const asked = all.filter(({ slug }) => chosen.slugs.includes(slug)).map(({ id }) => id);
   const found = asked.length ? (await fetchSubscriptionDetails(api, { ids: asked.join(',') })).data : [];
-  const details = chosen.slugs.flatMap((slug) => found.find((one) => one.slug === slug) ?? []);
+  const details = chosen.slugs.flatMap((slug) => {
+    const detail = found.find((one) => one.slug === slug);
+    const compared = detail && compareInZone(chosen.zone, detail);
+    return compared ? [{ ...detail, compared }] : [];
+  });
   const ids = [...new Set(details.flatMap(({ eventIds }) => eventIds))];
   const events = ids.length ? (await fetchAllEvents(api, { ids: ids.join(','), when: 'all' })).data : [];
   const concerts = comparedConcerts(events, details).filter(({ dates }) => dates.length > 0);
@@ -44,7 +50,8 @@ export async function loadComparison({ api }: Pick<PageContext, 'api'>, params: 
     zones,
     chosen,
     refused,
-    compared: details.flatMap((detail) => compareInZone(chosen.zone, detail) ?? []),
+    notInZone: chosen.slugs.filter((slug) => details.every((one) => one.slug !== slug)),
+    compared: details.map(({ compared }) => compared),
     concerts,
     clashes: clashesOf(concerts, fixed, chosen.away),
     days: [...new Set(concerts.flatMap(({ dates }) => dates.map(localDay)))],

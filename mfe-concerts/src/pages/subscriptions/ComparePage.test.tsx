@@ -28,6 +28,7 @@ const comparison: Comparison = {
   zones: ['A', 'B'],
   chosen: { slugs, zone: 'A', away: ['2026-12-04'] },
   refused: { unknown: [], tooMany: [] },
+  notInZone: [],
   compared: details.flatMap((detail) => compareInZone('A', detail) ?? []),
   concerts,
   clashes: clashesOf(concerts, slugs, ['2026-12-04']),
@@ -84,6 +85,11 @@ describe('ComparePage', () => {
     render(empty, 'en');
     expect(screen.getByRole('button', { name: 'Compare' })).toBeTruthy();
     expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it('names subscriptions that are not sold in the chosen zone', () => {
+    render({ ...comparison, notInZone: ['paquete-voces'] });
+    expect(textOf()).toContain('no se venden en la zona A.Se ha quedado fuera: Voces.');
   });
 
   it('names unknown subscriptions and those above the maximum', () => {

@@ -42,7 +42,7 @@ const labels = {
 
 export function Component() {
   const comparison = useLoaderData<typeof loader>();
-  const { compared, concerts, refused, options } = comparison;
+  const { chosen, compared, concerts, refused, notInZone, options } = comparison;
   const { t } = useTranslation('concerts');
   const nameOf = (slug: string) => options.find((option) => option.slug === slug)?.name ?? slug;
   return (
@@ -64,6 +64,11 @@ export function Component() {
         {refused.tooMany.length > 0 && (
           <Notice look="cancelled" title={t('subscriptions.compare.tooMany', { count: maxCompared })}>
             <p>{t('subscriptions.compare.leftOut', { names: refused.tooMany.map(nameOf).join(', ') })}</p>
+          </Notice>
+        )}
+        {notInZone.length > 0 && (
+          <Notice look="cancelled" title={t('subscriptions.compare.notInZone', { zone: chosen.zone })}>
+            <p>{t('subscriptions.compare.leftOut', { names: notInZone.map(nameOf).join(', ') })}</p>
           </Notice>
         )}
         <div id={choiceAnchor}>
