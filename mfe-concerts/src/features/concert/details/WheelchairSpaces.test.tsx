@@ -15,6 +15,7 @@ it('WheelchairSpaces links to the form of each coming public date that has space
     samplePerformance({ id: 3, startsAt: '2026-12-05T12:00:00Z' }),
     samplePerformance({ id: 4, access: ['bucle'] }),
     samplePerformance({ id: 5, state: 'schoolsOnly', sale: 'schoolsOnly', ticketUrl: null }),
+    samplePerformance({ id: 6, status: 'movedOnline' }),
   ];
   renderPage(<WheelchairSpaces event={sampleEventDetail({ performances })} />, {
     locale: 'en',
