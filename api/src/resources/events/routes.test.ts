@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Event, EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
 import { eventSummarySchema } from '@ofgc/shared/domain/events/event.schema.ts';
-import { listOf, type List, type One } from '@ofgc/shared/http/list.schema.ts';
+import { type FacetOption, listOf, type List, type One } from '@ofgc/shared/http/list.schema.ts';
 import { full } from '@ofgc/shared/testing/full.ts';
 import { localDay } from '@ofgc/shared/dates/format.ts';
 import { type Content, contentFolder, readContent } from '../../content/read-content.ts';
@@ -262,6 +262,22 @@ describe('the facets of concerts', () => {
     const { total } = (await list(`${query}&conductor=${chief.slug}`)).meta;
     expect(meta.facets.conductor?.find(({ value }) => value === chief.slug)?.count).toBe(total);
     expect(meta.facets.month).not.toEqual([]);
+  });
+
+  it.each([
+    ['maxPrice', 'maxPrice=33', '33', 'Hasta 33\u00a0€'],
+    ['age', 'age=7', '7', 'Para 7 años'],
+    ['year', 'year=2031', '2031', '2031'],
+    ['monthOfYear', 'year=2027&month=8', '2027-08', 'agosto de 2027'],
+  ])('offer the chosen %s, which no concert has as its own, in its place', async (name, query, value, label) => {
+    const [before, after] = [await list('when=all'), await list(`when=all&${query}`)].map(
+      ({ meta }) => meta.facets[name] ?? [],
+    ) as [FacetOption[], FacetOption[]];
+    expect(before.some((option) => option.value === value)).toBe(false);
+    expect(after.find((option) => option.value === value)?.label).toBe(label);
+    const values = after.map((option) => option.value);
+    const inPlace = new Intl.Collator('es', { numeric: true });
+    expect(values).toEqual(values.toSorted(inPlace.compare));
   });
 
   it('list every month for the month selector, whatever month is shown', async () => {

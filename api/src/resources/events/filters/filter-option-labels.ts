@@ -10,7 +10,7 @@ import type { FacetChoice } from '../../../http/facets.ts';
 import { message } from '../../../locales/messages.ts';
 import type { EventDimension, EventQuery } from '../query.ts';
 import type { FacetValues } from './find-facet-values.ts';
-import { monthsNear } from './offered-months.ts';
+import { monthsNear, yearMonth } from './offered-months.ts';
 
 type EventOptions = Record<EventDimension, FacetChoice[]>;
 
@@ -103,5 +103,3 @@ export async function findEventOptions(
     dates: datePresetNames.map((name) => ({ value: presets[name], label: message(lang, name) })),
   };
 }
-
-const yearMonth = (year: number, month: number) => `${year}-${String(month).padStart(2, '0')}`;

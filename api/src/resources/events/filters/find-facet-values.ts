@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ReadCached } from '../../../changes/cached-reads.ts';
 import type { Database } from '../../../database/database.ts';
 import { priceAndAgeSteps } from './price-and-age-steps.ts';
+import { yearMonth } from './offered-months.ts';
 import { allOf, eventFilters, isWithin, namedIn } from './filters.ts';
 import { whenOf, type EventQuery } from '../query.ts';
 
@@ -12,11 +13,11 @@ export interface FacetValues {
   soloist: string[];
   composer: string[];
   place: string[];
-  /** The years of all performances. */
+  /** The years of all performances, and the chosen one. */
   years: string[];
-  /** `2026-11` */
+  /** `2026-11`; the chosen one, too. */
   months: string[];
-  /** Steps of filters that mean "up to": each lowest price in whole euros, each age in years. */
+  /** Steps of filters that mean "up to": each lowest price in whole euros, each age in years; the chosen ones, too. */
   steps: Record<'maxPrice' | 'age', number[]>;
 }
 
@@ -55,7 +56,20 @@ export async function findFacetValues(
   const own = Object.fromEntries(
     people.map((name) => [name, [...new Set([...inScope[name], ...(query[name] ? [query[name]] : [])])]]),
   ) as Pick<FacetValues, (typeof people)[number]>;
-  return { ...own, ...everywhere };
+  const { year, month, maxPrice, age } = query;
+  const { years, months, steps } = everywhere;
+  return {
+    ...own,
+    years: withChosen(years, year ? String(year) : undefined),
+    months: withChosen(months, year && month ? yearMonth(year, month) : undefined),
+    steps: { maxPrice: withChosen(steps.maxPrice, maxPrice), age: withChosen(steps.age, age) },
+  };
+}
+
+/** Sorted values with the chosen one in its place, so that a list still shows a choice that no concert has any more. */
+function withChosen<Value extends string | number>(values: readonly Value[], chosen: Value | undefined): Value[] {
+  if (chosen === undefined || values.includes(chosen)) return [...values];
+  return [...values, chosen].toSorted((a, b) => (a < b ? -1 : 1));
 }
 
 function inOrder(numbers: readonly string[]): number[] {
