@@ -1,4 +1,5 @@
 import type { CalendarChoice } from '@ofgc/shared/routes/concerts/calendar.ts';
+import { listOf } from '@ofgc/shared/testing/load-block.ts';
 import { pagingApi } from '@ofgc/shared/testing/paging-api.ts';
 import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-event.ts';
 import type { DisplayState } from '@ofgc/shared/domain/events/display-state.ts';
@@ -24,6 +25,44 @@ it.each<[CalendarChoice, boolean]>([
   [{ hasta: '2026-11-22' }, false],
 ])('loadCalendar() with %j returns isFromToday %j', async (query, isFromToday) => {
   expect((await loadCalendar(query, { api, now })).isFromToday).toBe(isFromToday);
+});
+
+it.each<[CalendarChoice, Record<string, Record<string, number>>]>([
+  [
+    { temporada: '2526' },
+    { season: { 2526: 5, 2627: 1 }, year: { 2026: 5 }, monthOfYear: { '2026-10': 5, '2026-11': 5 } },
+  ],
+  [
+    { mes: '2026-10' },
+    { season: { 2526: 5, 2627: 5 }, year: { 2026: 5 }, monthOfYear: { '2026-10': 5, '2026-11': 1 } },
+  ],
+  [{ anio: '2025' }, { season: { 2526: 5, 2627: 5 }, year: { 2026: 1 }, monthOfYear: { '2026-10': 5, '2026-11': 1 } }],
+  [
+    { temporada: '2526', cuando: 'todos' },
+    { season: { 2526: 5, 2627: 5 }, year: { 2026: 5 }, monthOfYear: { '2026-10': 5, '2026-11': 5 } },
+  ],
+])('loadCalendar() with %j counts what choosing another time shows', async (query, expected) => {
+  const values = { season: ['2526', '2627'], year: ['2026'], monthOfYear: ['2026-10', '2026-11'] };
+  const seasons = [
+    { slug: '2526', startsOn: '2025-09-01', endsOn: '2026-08-31' },
+    { slug: '2627', startsOn: '2026-09-01', endsOn: '2027-08-31' },
+  ];
+  const get = async (path: string, { params }: { params?: { when?: string } } = {}) => {
+    if (path === 'api/seasons') return { data: listOf(seasons) };
+    const count = params?.when === 'upcoming' ? 1 : 5;
+    const options = Object.entries(values).map(([name, own]) => [
+      name,
+      own.map((value) => ({ value, label: '', count })),
+    ]);
+    const list = listOf([sampleEvent()]);
+    return { data: { ...list, meta: { ...list.meta, facets: Object.fromEntries(options) } } };
+  };
+  const { facets } = await loadCalendar(query, { api: { get } as never, now });
+  const counts = Object.entries(facets).map(([name, options]) => [
+    name,
+    Object.fromEntries(options.map(({ value, count }) => [value, count])),
+  ]);
+  expect(Object.fromEntries(counts)).toEqual(expected);
 });
 
 it.each<[DisplayState[], string | undefined]>([

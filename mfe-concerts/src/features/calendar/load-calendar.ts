@@ -14,6 +14,7 @@ import { rowId } from './entries/row-id.ts';
 import { lastDay, shiftMonth } from './months/month-arithmetic.ts';
 import { openingMonth } from './months/opening-month.ts';
 import { selectableMonths } from './months/selectable-months.ts';
+import { withUpcomingCounts } from './upcoming-counts.ts';
 
 export interface Calendar {
   query: CalendarChoice;
@@ -78,7 +79,10 @@ export async function loadCalendar(query: CalendarChoice, { api, now }: Calendar
     opening,
     grids,
     total: list.meta.total,
-    facets: list.meta.facets,
+    facets:
+      when === 'todos' && !query.cuando
+        ? await withUpcomingCounts(list.meta.facets, { query, listed }, { api, now })
+        : list.meta.facets,
     months: groupByMonth(entries),
     selectable: selectableMonths(query, opening),
   };
