@@ -71,10 +71,6 @@ export function Component() {
   const performance = featuredPerformance(event.performances);
   const isComing = isAhead(performance);
   const hasChoice = event.performances.filter(({ ticketUrl }) => ticketUrl).length > 1;
-  // The zones' states are those of one date: beside a date whose seats sell otherwise they would be wrong.
-  const hasStates =
-    performance.ticketUrl !== null &&
-    fetched.performances.every(({ sale, ticketUrl }) => !ticketUrl || sale === performance.sale);
   const soldAt = t('concert.facts.at', {
     date: shortDates([performance.startsAt], locale),
     time: formatDate(performance.startsAt, 'time', locale),
@@ -110,8 +106,8 @@ export function Component() {
           <StaticPerformers event={event} />
           {isComing && event.priceZones.length > 0 && (
             <StaticConcertPrices
-              zones={event.priceZones}
-              hasStates={hasStates}
+              event={fetched}
+              performance={performance}
               hall={venue?.halls.find(({ id }) => id === performance.hall.id)}
               lang={venue && venue.lang !== locale ? venue.lang : undefined}
             />

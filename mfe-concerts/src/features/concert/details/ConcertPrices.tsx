@@ -2,15 +2,16 @@ import { HallPlan } from '@ofgc/shared/design/concerts/HallPlan/HallPlan.tsx';
 import { ZonePrices } from '@ofgc/shared/design/concerts/ZonePrices/ZonePrices.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import { Details } from '@ofgc/shared/design/text/Details/Details.tsx';
-import type { Event } from '@ofgc/shared/domain/events/event.schema.ts';
+import type { Event, Performance } from '@ofgc/shared/domain/events/event.schema.ts';
 import type { Venue } from '@ofgc/shared/domain/venues/venue.schema.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './ConcertPrices.module.css';
 
 export interface ConcertPricesProps {
-  zones: Event['priceZones'];
-  /** Whether seats are on sale, so that each zone has a state. */
-  hasStates: boolean;
+  /** As it was fetched: the states of its zones are those of the date that was then featured. */
+  event: Pick<Event, 'priceZones' | 'performances'>;
+  /** The featured date. */
+  performance: Pick<Performance, 'sale' | 'ticketUrl'>;
   /** The hall with its zones; undefined where it could not be fetched. */
   hall: Venue['halls'][number] | undefined;
   /** The language of the hall's texts where it differs from the page's. */
@@ -18,8 +19,13 @@ export interface ConcertPricesProps {
 }
 
 /** The prices of the zones, and their location in the hall. */
-export function ConcertPrices({ zones, hasStates, hall, lang }: ConcertPricesProps) {
+export function ConcertPrices({ event, performance, hall, lang }: ConcertPricesProps) {
   const { t } = useTranslation('concerts');
+  const zones = event.priceZones;
+  // Beside a date whose seats sell otherwise, the states of one date would be wrong.
+  const hasStates =
+    performance.ticketUrl !== null &&
+    event.performances.every(({ sale, ticketUrl }) => !ticketUrl || sale === performance.sale);
   return (
     <section aria-labelledby="precios">
       <SectionHead id="precios" title={t('concert.prices.title')} isTight />

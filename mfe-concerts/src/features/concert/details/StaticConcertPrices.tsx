@@ -4,7 +4,13 @@ import type { ConcertPricesProps } from './ConcertPrices.tsx';
 /** The prices of the zones, as static markup. */
 export const StaticConcertPrices = staticPart<ConcertPricesProps>({
   tag: 'section',
-  keyOf: ({ zones, hasStates, hall, lang }) => [zones, hasStates, hall, lang],
+  keyOf: ({ event: { priceZones, performances }, performance, hall, lang }) => [
+    priceZones,
+    performances,
+    performance.ticketUrl,
+    hall,
+    lang,
+  ],
   hasLinks: true,
   load: async () => (await import(/* webpackChunkName: "concert.kept" */ './ConcertPrices.tsx')).ConcertPrices,
 });
