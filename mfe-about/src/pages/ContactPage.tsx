@@ -68,7 +68,7 @@ export function Component() {
   const { page, venues, departments, consent, chosen, sent } = useLoaderData<typeof loader>();
   const locale = useLocale();
   const lang = foreignLang(page.lang, locale);
-  const contents = useMemo(() => page.sections.map(({ anchor, title }) => ({ id: anchor, title })), [page]);
+  const contents = useMemo(() => page.sections.map(({ anchor, title }) => ({ id: anchor, title, lang })), [page, lang]);
   return (
     <Container>
       <InstitutionalHead page={page}>
