@@ -59,6 +59,15 @@ test('reporting channel: an anonymous report is sent; its code opens it, for the
   const own = await code(page);
   expect(own).not.toBe('');
   await expect(receipt(page)).toContainText('Antes de que acabe el');
+  await expect(receipt(page)).toBeFocused();
+  // The link to the other language leaves the only page with the code open.
+  await hydrated(page);
+  const [english] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('banner').getByRole('link', { name: 'English' }).click(),
+  ]);
+  await expect(english.getByRole('status').filter({ hasText: 'We have received your report' })).toContainText(own);
+  await english.close();
 
   await receipt(page).getByRole('link', { name: 'Seguir una comunicación con su código' }).click();
   await expect(page).toHaveURL(/seguimiento$/);

@@ -1,4 +1,5 @@
-import { expect, open, test } from '../../site/page/browser-test.ts';
+import { findHiddenFocus } from '../../quality/accessibility/reading-conditions.ts';
+import { expect, full, open, test } from '../../site/page/browser-test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -24,4 +25,13 @@ test('offline: a visited address shows the offline page of the site, in the lang
   await context.setOffline(false);
   await page.goto('/explora');
   await expect(page.getByRole('heading', { level: 1, name: 'Explora' })).toBeVisible();
+});
+
+test('offline: the notice at the lower edge covers nothing that has the focus', full, async ({ page, context }) => {
+  await page.setViewportSize({ width: 341, height: 500 });
+  await open(page, '/sobre-ofgc/info-general');
+  await context.setOffline(true);
+  await expect(page.getByText('Parece que no tiene conexión.')).toBeVisible();
+  await page.keyboard.press('Tab');
+  expect(await findHiddenFocus(page)).toEqual([]);
 });

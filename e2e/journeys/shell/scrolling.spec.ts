@@ -106,3 +106,14 @@ test('bar: changes its style when scrolled past 70 pixels; closing the alert mov
   await expect(alert).toHaveCount(0);
   await expect.poll(top).toBeLessThan(before);
 });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an address with an anchor shows it as far below the top as with scripts', full, async ({ page }) => {
+    await page.goto('/sobre-ofgc/info-general#devoluciones');
+    const target = page.locator('#devoluciones');
+    await expect.poll(() => distanceFromTop(target)).toBeGreaterThanOrEqual(anchorOffset - 1);
+    await expect.poll(() => distanceFromTop(target)).toBeLessThanOrEqual(anchorOffset + 1);
+  });
+});

@@ -1,5 +1,5 @@
 import type { JSHandle, Page } from '@playwright/test';
-import { expect, open, test } from '../../site/page/browser-test.ts';
+import { expect, full, open, test } from '../../site/page/browser-test.ts';
 
 // A laptop of 1366 × 768 at 400 %.
 test.use({ viewport: { width: 341, height: 160 } });
@@ -32,4 +32,20 @@ test('page at 400 %: what gets the focus by keyboard is in view, forwards and ba
     await expect.poll(() => unseenFocus(page, reached)).toBeNull();
   }
   expect(await reached.evaluate((all) => all.size)).toBeGreaterThan(10);
+});
+
+test.describe('low, wide window', () => {
+  test.use({ viewport: { width: 1024, height: 500 } });
+
+  test(
+    'the last entry of a table of contents beside a long page comes into view when it gets the focus',
+    full,
+    async ({ page }) => {
+      await open(page, '/conciertos-entradas/planifica-visita');
+      await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' }));
+      const last = page.getByRole('navigation', { name: 'En esta página' }).getByRole('link').last();
+      await last.focus();
+      await expect(last).toBeInViewport({ ratio: 1 });
+    },
+  );
 });

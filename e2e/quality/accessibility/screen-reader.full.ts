@@ -107,3 +107,11 @@ test('keyboard: Tab and Enter lead from the home page to the ticket button of a 
   await expect(page.getByRole('heading', { level: 1, name: 'Pastoral' })).toBeVisible();
   await reach(isFocused(/^Comprar entradas/));
 });
+
+test('article: what will say that its link was copied is part of the page before it speaks', async ({ page }) => {
+  await open(page, '/explora/actualidad');
+  await page.getByRole('main').getByRole('article').getByRole('link').first().click();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Compartir' })).toBeVisible();
+  const told = page.locator('main p[role=status]');
+  await expect(told).toHaveCSS('display', 'block');
+});

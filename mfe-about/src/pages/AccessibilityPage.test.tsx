@@ -33,3 +33,10 @@ it('the accessibility statement has its form and its documents, and leads to the
   expect(linkAddresses(region('Procedimiento de aplicación'))).toEqual([office]);
   expect(within(region('Situación')).getByRole('link', { name: /Guía en lectura fácil/ })).toBeTruthy();
 });
+
+it('a page without a translation has its language in its table of contents, too', () => {
+  const loaderData = { page, inscription: sampleInscription(), documents: [] };
+  renderServerPage(<Component />, { path: page.path, locale: 'en', catalogues: { about: { es, en } }, loaderData });
+  const contents = within(screen.getByRole('navigation', { name: 'On this page' }));
+  expect(contents.getAllByRole('link').map(({ lang }) => lang)).toEqual(['es', 'es', 'es']);
+});

@@ -23,9 +23,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 type Data = Awaited<ReturnType<typeof loader>>;
 
-/** Anchors, Spanish and English, of the part with the form, and of the part about claims. */
-const formAnchors = ['comunicacion', 'feedback'];
-const claimAnchors = ['reclamacion', 'enforcement'];
+/** The anchors of the part with the form, and of the part about claims. */
+const formAnchor = 'comunicacion';
+const claimAnchor = 'reclamacion';
 
 export const action = formAction({ inscription: takeInscription });
 
@@ -48,12 +48,12 @@ export function Component() {
     <TextArticle
       page={page}
       // The form's part stays open: a form returned with errors must be visible.
-      isFolded={(anchor) => anchor !== first?.anchor && !formAnchors.includes(anchor)}
+      isFolded={(anchor) => anchor !== first?.anchor && anchor !== formAnchor}
       renderBelow={(anchor) => (
         <>
           {inPart(anchor).length > 0 && <Downloads documents={inPart(anchor)} />}
-          {formAnchors.includes(anchor) && <InscriptionForm inscription={inscription} labelledBy={anchor} />}
-          {[...formAnchors, ...claimAnchors].includes(anchor) && (
+          {anchor === formAnchor && <InscriptionForm inscription={inscription} labelledBy={anchor} />}
+          {(anchor === formAnchor || anchor === claimAnchor) && (
             <ArrowLink to={electronicOffice}>{t('accessibility.register')}</ArrowLink>
           )}
         </>

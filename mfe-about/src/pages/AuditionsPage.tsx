@@ -50,10 +50,10 @@ export function Component() {
   const parts = useMemo(
     () => [
       { id: callsId, title: t('audition.calls') },
-      ...page.sections.map(({ anchor, title }) => ({ id: anchor, title })),
+      ...page.sections.map(({ anchor, title }) => ({ id: anchor, title, lang })),
       ...(past.length > 0 ? [{ id: resultsId, title: t('audition.results') }] : []),
     ],
-    [page, past, t],
+    [page, lang, past, t],
   );
   return (
     <Container>

@@ -26,13 +26,6 @@ import { staffedVenues } from '../features/contact/staffed-venues.ts';
 import { placeJsonLd } from '../features/contact/place-json-ld.ts';
 import { VenueDirections } from '../features/contact/VenueDirections.tsx';
 
-/** Anchors, Spanish and English, of the text parts that are followed by data from the API. */
-const parts = {
-  departments: ['con-quien', 'who-to-ask'],
-  form: ['escribanos', 'write-to-us'],
-  places: ['donde-estamos', 'where-we-are'],
-};
-
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { api } = context.get(pageContext);
   const { searchParams } = new URL(request.url);
@@ -75,7 +68,7 @@ export function Component() {
   const { page, venues, departments, consent, chosen, sent } = useLoaderData<typeof loader>();
   const locale = useLocale();
   const lang = foreignLang(page.lang, locale);
-  const contents = useMemo(() => page.sections.map(({ anchor, title }) => ({ id: anchor, title })), [page]);
+  const contents = useMemo(() => page.sections.map(({ anchor, title }) => ({ id: anchor, title, lang })), [page, lang]);
   return (
     <Container>
       <InstitutionalHead page={page}>
@@ -85,17 +78,17 @@ export function Component() {
         <TranslationNotice lang={page.lang} />
         {/* Keyed by index: the form keeps its state, and what was typed, when the language changes. */}
         {page.sections.map(({ anchor, title, html }, place) => (
-          <TextSection key={place} id={anchor} title={title} lang={lang} isFolded={parts.places.includes(anchor)}>
+          <TextSection key={place} id={anchor} title={title} lang={lang} isFolded={anchor === 'donde-estamos'}>
             <Html html={html} lang={lang} />
-            {parts.departments.includes(anchor) && <Departments departments={departments} />}
-            {parts.form.includes(anchor) && <Drawing name="letter" crop="band" />}
-            {parts.form.includes(anchor) &&
+            {anchor === 'con-quien' && <Departments departments={departments} />}
+            {anchor === 'escribanos' && <Drawing name="letter" crop="band" />}
+            {anchor === 'escribanos' &&
               (sent ? (
                 <ContactSent reference={sent} page={page.path} />
               ) : (
                 <ContactForm departments={departments} consent={consent} chosen={chosen} labelledBy={anchor} />
               ))}
-            {parts.places.includes(anchor) && (
+            {anchor === 'donde-estamos' && (
               <>
                 <LocationMap venues={venues} />
                 {venues.map((venue) => (

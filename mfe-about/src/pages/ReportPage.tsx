@@ -4,7 +4,6 @@ import { Notice } from '@ofgc/shared/design/feedback/Notice/Notice.tsx';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
-import { useLocale } from '@ofgc/shared/i18n';
 import { followUpPath } from '@ofgc/shared/routes/about/reporting-channel.ts';
 import { complaintsPath } from '@ofgc/shared/routes/site/pages.ts';
 import { useTranslation } from 'react-i18next';
@@ -17,9 +16,6 @@ import { ReportForm } from '../features/reporting-channel/ReportForm.tsx';
 import { ReportReceived } from '../features/reporting-channel/ReportReceived.tsx';
 import { PageHelp } from '../features/page-help/PageHelp.tsx';
 import styles from './ReportPage.module.css';
-
-/** The anchor of the privacy part on the channel's page. */
-const dataAnchor = { es: 'datos', en: 'data' };
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return context.get(isPostedContext) ? null : fetchReportIntake(context.get(pageContext).api);
@@ -38,7 +34,6 @@ export const handle: PageHandle = {
 const formId = 'comunicacion';
 
 export function Component() {
-  const locale = useLocale();
   const fetched = useLoaderData<typeof loader>();
   const answer = useActionData<ReportAnswer>();
   const { t } = useTranslation('about');
@@ -64,7 +59,7 @@ export function Component() {
             <>
               <ReportForm intake={intake} state={answer} labelledBy={formId} />
               <p className="small">{t('channel.report.dataNotice')}</p>
-              <ArrowLink to={`${complaintsPath}#${dataAnchor[locale]}`}>{t('channel.report.moreOnData')}</ArrowLink>
+              <ArrowLink to={`${complaintsPath}#datos`}>{t('channel.report.moreOnData')}</ArrowLink>
             </>
           ) : (
             <Notice title={t('channel.closedTitle')}>

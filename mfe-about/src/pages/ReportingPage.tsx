@@ -8,8 +8,8 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { TextArticle } from '../features/institutional-pages/TextArticle.tsx';
 import styles from './ReportingPage.module.css';
 
-/** Anchors, Spanish and English, of the part that is followed by the links into the channel. */
-const waysPart = ['como', 'how'];
+/** The anchor of the part that is followed by the links into the channel. */
+const waysPart = 'como';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return { page: await fetchPage(context.get(pageContext).api, complaintsPath) };
@@ -28,9 +28,9 @@ export function Component() {
     <TextArticle
       page={page}
       // The first part and the one with the links stay open.
-      isFolded={(anchor) => anchor !== first?.anchor && !waysPart.includes(anchor)}
+      isFolded={(anchor) => anchor !== first?.anchor && anchor !== waysPart}
       renderBelow={(anchor) =>
-        waysPart.includes(anchor) && (
+        anchor === waysPart && (
           <p className={styles.ways}>
             <ButtonLink to={reportPath}>{t('channel.report.title')}</ButtonLink>
             <ButtonLink to={followUpPath} kind="secondary">

@@ -21,8 +21,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 type Data = Awaited<ReturnType<typeof loader>>;
 
-/** Anchors, Spanish and English, of the part with the form. */
-const requestAnchors = ['derecho-de-acceso', 'right-of-access'];
+/** The anchor of the part with the form. */
+const requestAnchor = 'derecho-de-acceso';
 
 export const action = formAction({ inscription: takeInscription });
 
@@ -38,11 +38,11 @@ export function Component() {
     <TextArticle
       page={page}
       // Stays open: a form returned with errors must be visible.
-      isFolded={(anchor) => !requestAnchors.includes(anchor)}
+      isFolded={(anchor) => anchor !== requestAnchor}
       renderBelow={(anchor) => (
         <>
           {inPart(anchor).length > 0 && <DisclosureList disclosures={inPart(anchor)} />}
-          {requestAnchors.includes(anchor) && <InscriptionForm inscription={inscription} labelledBy={anchor} />}
+          {anchor === requestAnchor && <InscriptionForm inscription={inscription} labelledBy={anchor} />}
         </>
       )}
     />

@@ -24,3 +24,9 @@ it.each([
   const data = { article: sampleArticle, concerts: [], siteUrl: 'https://ofgc.example' };
   expect(handle.meta({ data, t: (key) => key, locale }).jsonLd).toMatchObject([{ '@type': 'NewsArticle', image }]);
 });
+
+it('the only article of the site has no links to others', () => {
+  const loaderData = { article: sampleArticle, concerts: [], siteUrl: 'https://ofgc.example' };
+  renderPage(<Component />, { catalogues: { explore: { es, en } }, loaderData });
+  expect(screen.queryByRole('navigation', { name: 'Otras noticias' })).toBeNull();
+});

@@ -57,6 +57,13 @@ describe("an artist's page", () => {
     expect(linkAddresses(coming)).toEqual(['/conciertos-entradas/eventos']);
   });
 
+  it('names the house without a mark before it where the instrument is unknown', () => {
+    render({ ...alone, artist: { ...sampleArtist, instrument: null } });
+    expect(textOf(screen.getAllByRole('link', { name: 'Artistas invitados' }).at(-1)?.parentElement)).toBe(
+      'Artistas invitados',
+    );
+  });
+
   it('marks members of the orchestra and untranslated texts', () => {
     render({ ...alone, artist: { ...sampleArtist, isGuest: false } }, 'en');
     expect(addressOf('Of the orchestra')).toBe('/en/sobre-ofgc/conoce-ofgc');

@@ -78,8 +78,12 @@ export function Component() {
             ]}
             eyebrow={
               <Eyebrow>
-                {artist.instrument && <span className={styles.part}>{artist.instrument}</span>}
-                <span aria-hidden="true">·</span>
+                {artist.instrument && (
+                  <>
+                    <span className={styles.part}>{artist.instrument}</span>
+                    <span aria-hidden="true">·</span>
+                  </>
+                )}
                 {artist.isGuest ? (
                   <SiteLink to={artistsPath}>{t('guests.title')}</SiteLink>
                 ) : (

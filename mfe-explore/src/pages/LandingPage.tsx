@@ -76,7 +76,7 @@ export function Component() {
   const locale = useLocale();
   const [lead, ...others] = news;
   const [newest, ...older] = albums;
-  const posters = page.sections.find(({ anchor }) => anchor === 'carteles' || anchor === 'posters');
+  const posters = page.sections.find(({ anchor }) => anchor === 'carteles');
   const lang = foreignLang(page.lang, locale);
   return (
     <>

@@ -4,10 +4,7 @@ import { readerIn } from '../../content/bilingual.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { listPage } from '../../http/paging.ts';
 import { matchingDocuments } from '../documents/find.ts';
-import { presentDocuments } from '../documents/present.ts';
-import { findAnchors } from '../pages/find-anchors.ts';
-
-const transparencyPath = '/transparencia';
+import { presentDocument } from '../documents/present.ts';
 
 /**
  * `GET /api/disclosures`: the disclosures that the transparency laws require, in the order of the content file, each with its documents.
@@ -19,17 +16,14 @@ export function disclosureRoutes(api: Api, { database, now }: ApiContext): void 
     async ({ query }) => {
       const all = database.selectFrom('disclosures').selectAll().orderBy('id');
       const published = await matchingDocuments(database, {}, now()).execute();
-      const documents = new Map(
-        (await presentDocuments(database, published, query.lang)).map((document) => [document.id, document]),
-      );
+      const documents = new Map(published.map((record) => [record.id, presentDocument(record, query.lang)]));
       const titles = await database.selectFrom('pages').select(['path', 'title']).execute();
       const pages = new Map<string | null, Disclosure['page']>(
         titles.map(({ path, title }) => [path, { path, title: readerIn(query.lang)(title) }]),
       );
-      const anchorOf = await findAnchors(database, [transparencyPath], query.lang);
       return listPage(database, all, query, (row, read) => ({
         id: row.id,
-        section: anchorOf(transparencyPath, row.section) ?? row.section,
+        section: row.section,
         title: read(row.title),
         summary: read(row.summary),
         law: read(row.law),

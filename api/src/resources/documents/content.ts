@@ -28,7 +28,7 @@ export const documentsContent = z.array(
           vacancy: idSchema.optional(),
           activity: idSchema.optional(),
           path: pagePathSchema.optional(),
-          /** The Spanish anchor of a section of the page. */
+          /** The anchor of a section of the page. */
           section: slugSchema.optional(),
         })
         .prefault({}),

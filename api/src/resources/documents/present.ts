@@ -1,14 +1,12 @@
 import type { Document } from '@ofgc/shared/domain/documents/document.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { readerIn } from '../../content/bilingual.ts';
-import type { Database } from '../../database/database.ts';
-import { findAnchors } from '../pages/find-anchors.ts';
 import { documentFilePath, fileOf } from './document-file.ts';
 import { fileTypeOf } from './media-types.ts';
 import type { DocumentRecord } from './find.ts';
 
-/** @param section the anchor of the document's section on a page, in the requested language */
-function presentDocument(record: DocumentRecord, lang: Locale, section: string | null): Document {
+/** If a document has no file in the language, its path, size and pages are those of the Spanish file. */
+export function presentDocument(record: DocumentRecord, lang: Locale): Document {
   const read = readerIn(lang);
   const { file, language } = fileOf(record, lang);
   const type = fileTypeOf(file.extension);
@@ -26,21 +24,8 @@ function presentDocument(record: DocumentRecord, lang: Locale, section: string |
     bytes: file.bytes,
     pages: file.pages,
     isTagged: file.isTagged,
-    section,
+    section: record.section,
     offer: record.vacancyId,
     lang: read.lang,
   };
-}
-
-/**
- * Documents in the order of `records`. If a document has no file in the language, its path, size and pages are those of the Spanish file.
- */
-export async function presentDocuments(
-  database: Database,
-  records: readonly DocumentRecord[],
-  lang: Locale,
-): Promise<Document[]> {
-  const paths = records.map(({ pagePath }) => pagePath);
-  const anchorOf = await findAnchors(database, paths, lang);
-  return records.map((record) => presentDocument(record, lang, anchorOf(record.pagePath, record.section)));
 }

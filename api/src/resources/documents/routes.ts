@@ -12,7 +12,7 @@ import { documentFilePath, fileOf } from './document-file.ts';
 import { fileHeaders } from './file-headers.ts';
 import { fileTypeOf } from './media-types.ts';
 import { assertOwnerExists, matchingDocuments, type DocumentRecord } from './find.ts';
-import { presentDocuments } from './present.ts';
+import { presentDocument } from './present.ts';
 import { documentQuerySchema } from './query.ts';
 
 /** `GET /api/documents`, `/api/documents/:id`, and the file itself at `/api/documents/:id/files/:name`. */
@@ -28,14 +28,16 @@ export function documentRoutes(api: Api, { database, now, documentsFolder }: Api
     async ({ query }) => {
       await assertOwnerExists(database, query);
       const { rows, total } = await findPage(database, matchingDocuments(database, query, now()), query);
-      return listResponse(await presentDocuments(database, rows, query.lang), total, query);
+      return listResponse(
+        rows.map((row) => presentDocument(row, query.lang)),
+        total,
+        query,
+      );
     },
   );
 
   api.get('/api/documents/:id', { schema: recordRoute('house', documentSchema) }, async ({ params, query }) => {
-    const [document] = await presentDocuments(database, [await findDocument(params)], query.lang);
-    if (!document) throw notFound();
-    return { data: document };
+    return { data: presentDocument(await findDocument(params), query.lang) };
   });
 
   // The shell forwards `/documentos/:id/:name` here. The name is only compared with the database's, never used as a path.

@@ -8,18 +8,22 @@ import { useReadingApi } from '../../testing/use-test-api.ts';
 const test = useReadingApi();
 
 describe('pages of text', () => {
-  it('match the contract and are found by their path in both languages', async () => {
+  it('match the contract and are found by their path in both languages, with the same anchors', async () => {
     const paths = ((await test.get('/api/pages')) as TestResponse<{ data: { path: string }[] }>).body.data.map(
       ({ path }) => path,
     );
     expect(paths).toContain('/aviso-legal');
     for (const path of paths) {
+      const anchors: string[][] = [];
       for (const lang of ['es', 'en']) {
         const { body } = (await test.get(`/api/pages?path=${path}&lang=${lang}`)) as TestResponse<One<Page>>;
         z.object({ data: pageSchema.strict() }).parse(body);
         expect(body.data.lang, path).toBe(lang);
         expect(body.data.sections.every(({ html }) => html.startsWith('<'))).toBe(true);
+        anchors.push(body.data.sections.map(({ anchor }) => anchor));
       }
+      // The link to the other language keeps the anchor.
+      expect(anchors[0], path).toEqual(anchors[1]);
     }
   });
 });

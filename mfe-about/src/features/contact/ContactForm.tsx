@@ -5,6 +5,8 @@ import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
 import type { ConsentQuestion } from '@ofgc/shared/domain/consents/consent.schema.ts';
 import { contactFields } from '@ofgc/shared/domain/contact/contact-field-rules.ts';
 import type { Department } from '@ofgc/shared/domain/departments/department.schema.ts';
+import { useLocale } from '@ofgc/shared/i18n';
+import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { useTranslation } from 'react-i18next';
 
 interface ContactFormProps {
@@ -21,9 +23,10 @@ interface ContactFormProps {
 /** A message to the department that can answer it. */
 export function ContactForm({ departments, consent, chosen, labelledBy, action }: ContactFormProps) {
   const { t } = useTranslation('about');
+  const locale = useLocale();
   const options = [
     { value: '', label: t('contact.choose') },
-    ...departments.map(({ key, name }) => ({ value: key, label: name })),
+    ...departments.map(({ key, name, lang }) => ({ value: key, label: name, lang: foreignLang(lang, locale) })),
   ];
   return (
     <PostForm

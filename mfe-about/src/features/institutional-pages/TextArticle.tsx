@@ -26,7 +26,7 @@ interface TextArticleProps {
 export function TextArticle({ page, isFolded, renderBelow }: TextArticleProps) {
   const { t } = useTranslation('about');
   const lang = page.lang === useLocale() ? undefined : page.lang;
-  const parts = useMemo(() => page.sections.map(({ anchor, title }) => ({ id: anchor, title })), [page]);
+  const parts = useMemo(() => page.sections.map(({ anchor, title }) => ({ id: anchor, title, lang })), [page, lang]);
   return (
     <Container>
       <PicturedHead

@@ -2,15 +2,21 @@ import { Button } from '@ofgc/shared/design/forms/Button/Button.tsx';
 import { locales } from '@ofgc/shared/domain/locale.ts';
 import { carryField } from '@ofgc/shared/forms/carried-form.ts';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
-import { useTranslation } from 'react-i18next';
+import type { ReactNode } from 'react';
+
+interface CarryToLanguageButtonProps {
+  path: string;
+  /** The id of the heading to which the page in the other language scrolls. */
+  labelledBy: string;
+  children: ReactNode;
+}
 
 /**
  * Posts a form of the channel to its page in the other language, which shows the same input:
  * nothing is stored in between, on the device or on the server.
- * The language link of the site's bar submits it where something has been typed.
+ * The language link of the site's bar submits it where something has been typed, or where the form has a code.
  */
-export function CarryToLanguageButton({ path, labelledBy }: { path: string; labelledBy: string }) {
-  const { t } = useTranslation('about');
+export function CarryToLanguageButton({ path, labelledBy, children }: CarryToLanguageButtonProps) {
   const current = useLocale();
   return locales
     .filter((locale) => locale !== current)
@@ -24,7 +30,7 @@ export function CarryToLanguageButton({ path, labelledBy }: { path: string; labe
         value={locale}
         formAction={`${localisedPath(path, locale)}#${labelledBy}`}
       >
-        {t('channel.carry')}
+        {children}
       </Button>
     ));
 }

@@ -30,7 +30,13 @@ export function ChannelForm<Rules extends FieldRules>({ intake, path, children, 
     <DocumentForm
       {...form}
       hasFiles={intake !== undefined}
-      otherWay={path && <CarryToLanguageButton path={path} labelledBy={form.labelledBy} />}
+      otherWay={
+        path && (
+          <CarryToLanguageButton path={path} labelledBy={form.labelledBy}>
+            {t('channel.carry')}
+          </CarryToLanguageButton>
+        )
+      }
     >
       {(binding) => (
         <>

@@ -1,11 +1,12 @@
 import { FormSuccess } from '@ofgc/shared/design/forms/PostForm/FormSuccess.tsx';
 import { ReportMessages } from '@ofgc/shared/design/text/ReportMessages/ReportMessages.tsx';
-import { reportFilePath } from '@ofgc/shared/routes/about/reporting-channel.ts';
+import { followUpPath, reportFilePath } from '@ofgc/shared/routes/about/reporting-channel.ts';
 import { useTranslation } from 'react-i18next';
 import { TextSection } from '../institutional-pages/TextSection.tsx';
 import type { FollowedCase as Opened } from './follow-up-action.ts';
 import { MessageForm } from './MessageForm.tsx';
 import styles from './OpenedCase.module.css';
+import { OtherLanguageForm } from './OtherLanguageForm.tsx';
 import { ReportFacts } from './ReportFacts.tsx';
 import { DeadlineList } from './DeadlineList.tsx';
 
@@ -41,6 +42,7 @@ export function OpenedCase({ opened: { code, report, isSent, refused } }: { open
                 <p className={styles.unsent}>{refused.values.text}</p>
               </>
             )}
+            <OtherLanguageForm path={followUpPath} shown="estado" values={{ code, text: refused?.values.text ?? '' }} />
           </>
         )}
       </TextSection>

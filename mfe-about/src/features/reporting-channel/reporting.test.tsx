@@ -117,6 +117,22 @@ it('ReportReceived shows the code and the legal deadlines', () => {
   expect(document.body.innerHTML).not.toContain(`?${code}`);
 });
 
+it('the receipt of a report is read in the other language in a new tab, so that its code is never lost', async () => {
+  const page = renderServerPage(<ReportReceived receipt={{ code, receivedOn: '2026-11-20', terms }} />, surroundings);
+  const form = page.querySelector('form');
+  const button = form?.querySelector('button');
+  expect([form?.method, form?.target, button?.textContent, button?.getAttribute('formaction')]).toEqual([
+    'post',
+    '_blank',
+    'Ver esta página en inglés (se abre en otra pestaña)',
+    '/en/canal-denuncias/informar#recibida',
+  ]);
+  const calls = answerApi(() => ({ data: report }));
+  const { data: answer } = await carry(new FormData(form ?? undefined, button));
+  expect(calls.map(({ path }) => path)).toEqual(['channel/case']);
+  expect(answer).toEqual({ receipt: { code, receivedOn: '2026-11-20', terms } });
+});
+
 describe('OpenedCase', () => {
   const open = (differences: object = {}) =>
     renderPage(<OpenedCase opened={{ code, report: { ...report, ...differences }, isSent: false }} />, surroundings);
@@ -142,6 +158,9 @@ describe('OpenedCase', () => {
     expect(screen.getAllByText(es.channel.term.ended)).toHaveLength(2);
     expect(within(document.body).queryByRole('textbox')).toBeNull();
     expect(screen.getByText(/no admite más mensajes/)).toBeTruthy();
+    const other = screen.getByRole<HTMLButtonElement>('button', { name: /^Ver esta página en inglés/ });
+    expect(other.getAttribute('formaction')).toBe('/en/canal-denuncias/seguimiento#estado');
+    expect(new FormData(other.form ?? undefined).get('code')).toBe(code);
   });
 
   it('shows a message refused after the report was closed, and says that it was not sent', () => {

@@ -31,7 +31,7 @@ interface ConcertHeadProps {
 export function ConcertHead({ event, performance, player }: ConcertHeadProps) {
   const { t } = useTranslation('concerts');
   const { t: tShared } = useTranslation('shared');
-  const locale = useLocale();
+  const lang = foreignLang(event.lang, useLocale());
   const { category, credits, season, title } = event;
   const { previousStartsAt, saleFrom, state } = performance;
   const mode = state === 'cancelled' || state === 'postponed' ? 'muted' : 'day';
@@ -53,6 +53,7 @@ export function ConcertHead({ event, performance, player }: ConcertHeadProps) {
               { label: t('calendar.crumb'), to: eventsPath },
             ]}
             current={title}
+            lang={lang}
           />
           <div className={styles.state}>
             <Eyebrow>
@@ -62,7 +63,7 @@ export function ConcertHead({ event, performance, player }: ConcertHeadProps) {
             </Eyebrow>
             <StateBadge state={state} isRescheduled={previousStartsAt !== null} saleFrom={saleFrom} />
           </div>
-          <h1 data-length={titleLength(title)} lang={foreignLang(event.lang, locale)}>
+          <h1 data-length={titleLength(title)} lang={lang}>
             {title}
           </h1>
           {credits.length > 0 && <Lead>{creditLine(credits, tShared, namedPeople)}</Lead>}

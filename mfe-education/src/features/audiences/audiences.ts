@@ -6,11 +6,9 @@ import type { Page } from '@ofgc/shared/domain/pages/page.schema.ts';
 import type { EducationPage } from '@ofgc/shared/routes/education/activities.ts';
 
 interface AudienceRule {
-  /** The anchor on the page, the same in both languages: menus and home link to it. */
+  /** The anchor on the page, to which menus and home link, and that of the audience's text in api/content/pages.json. */
   anchor: string;
   drawing: Pick<SubjectDrawing, 'name' | 'palette'>;
-  /** Anchors of the audience's text in api/content/pages.json, in either language. */
-  texts: readonly string[];
   activities: readonly Activity['kind'][];
   /** The types of concert for this audience. */
   concerts: readonly string[];
@@ -23,7 +21,6 @@ const rules = [
   {
     anchor: 'familias',
     drawing: { name: 'family', palette: 'green' },
-    texts: ['familias', 'families'],
     activities: ['family'],
     concerts: ['familia'],
     pages: ['families', 'club16'],
@@ -31,7 +28,6 @@ const rules = [
   {
     anchor: 'escuelas',
     drawing: { name: 'bus', palette: 'teal' },
-    texts: ['escuelas', 'schools'],
     activities: ['school', 'touring'],
     concerts: ['escolar', 'itinerante'],
     pages: ['schools', 'touring'],
@@ -39,7 +35,6 @@ const rules = [
   {
     anchor: 'profesorado',
     drawing: { name: 'workshop', palette: 'mint' },
-    texts: ['docentes', 'profesorado', 'teachers'],
     activities: ['workshop'],
     concerts: [],
     pages: ['workshop'],
@@ -47,7 +42,6 @@ const rules = [
   {
     anchor: 'jovenes',
     drawing: { name: 'chairs', palette: 'sand' },
-    texts: ['jovenes', 'young-people'],
     activities: ['club', 'training', 'masterclass'],
     concerts: [],
     pages: ['club26', 'club16', 'masterclasses', 'training'],
@@ -55,7 +49,6 @@ const rules = [
   {
     anchor: 'comunidad',
     drawing: { name: 'hospital', palette: 'lilac' },
-    texts: ['comunidad', 'community'],
     activities: ['community'],
     concerts: [],
     pages: ['community'],
@@ -87,7 +80,7 @@ export function groupByAudience({ sections, activities, events }: Sources): Audi
   return rules.map((rule: AudienceRule & { anchor: AudienceAnchor }) => ({
     anchor: rule.anchor,
     pages: rule.pages,
-    text: sections.find(({ anchor }) => rule.texts.includes(anchor)) ?? null,
+    text: sections.find(({ anchor }) => anchor === rule.anchor) ?? null,
     activities: rule.activities.flatMap((kind) => activities.filter((activity) => activity.kind === kind)),
     concert: upcoming.find(({ event }) => rule.concerts.includes(event.category.kind)) ?? null,
   }));
@@ -95,7 +88,7 @@ export function groupByAudience({ sections, activities, events }: Sources): Audi
 
 /** Texts that belong to no audience: editors may add some, and the page shows them too. */
 export function otherSections(sections: Page['sections']): Page['sections'] {
-  const known: readonly string[] = rules.flatMap(({ texts }) => [...texts]);
+  const known: readonly string[] = audienceAnchors;
   return sections.filter(({ anchor }) => !known.includes(anchor));
 }
 

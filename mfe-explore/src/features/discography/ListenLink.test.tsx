@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import en from '../../locales/en.json' with { type: 'json' };
 import es from '../../locales/es.json' with { type: 'json' };
 import { AlbumCard } from './AlbumCard.tsx';
+import { ListenLink } from './ListenLink.tsx';
 import { sampleAlbums } from '../../testing/sample-albums.ts';
 
 it('AlbumCard links to the recording only when it has an address', () => {
@@ -18,4 +19,10 @@ it('AlbumCard links to the recording only when it has an address', () => {
   unmount();
   renderPage(<AlbumCard album={album} />, surroundings);
   expect(linkAddresses()).toEqual([]);
+});
+
+it('the title of an album without a translation has its language in the name of the link, too', () => {
+  const album = { listenUrl: 'https://escuchar.example/cantos', title: 'Cantos canarios', lang: 'es' } as const;
+  renderPage(<ListenLink album={album} />, { locale: 'en', catalogues: { explore: { es, en } } });
+  expect(screen.getByText(/Cantos canarios/).lang).toBe('es');
 });

@@ -10,6 +10,7 @@ import styles from './AdjacentArticles.module.css';
 export function AdjacentArticles({ newer, older }: Pick<Article, 'newer' | 'older'>) {
   const { t } = useTranslation('explore');
   const locale = useLocale();
+  if (!newer && !older) return null;
   const links = [
     { news: older, rel: 'prev', label: t('article.older') },
     { news: newer, rel: 'next', label: t('article.newer') },

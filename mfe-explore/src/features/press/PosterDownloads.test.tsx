@@ -23,6 +23,9 @@ it.each([
     renderPage(<PosterDownloads posters={posters} />, { locale, catalogues: { explore: { es, en } } });
     expect(linkAddresses()).toEqual(files);
     expect(screen.getByText(credit)).toBeTruthy();
+    // The name of a concert that has no translation has its language, in the names of its links, too.
+    const titles = screen.getAllByText(/Pastoral/);
+    expect(titles.map((title) => title.lang)).toEqual(Array(3).fill(locale === 'en' ? 'es' : ''));
   },
 );
 

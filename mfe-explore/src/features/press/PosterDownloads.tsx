@@ -31,7 +31,9 @@ export function PosterDownloads({ posters }: { posters: readonly PressPoster[] |
                     {types.map((type) => (
                       <SiteLink key={type} to={localisedPath(posterPath({ id }, type), locale)} isDocument download>
                         {t(`press.posters.${type}`)}
-                        <span className="visually-hidden">: {title}</span>
+                        <span className="visually-hidden" lang={foreignLang(lang, locale)}>
+                          : {title}
+                        </span>
                       </SiteLink>
                     ))}
                   </span>

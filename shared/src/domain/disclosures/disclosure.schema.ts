@@ -5,7 +5,7 @@ import { localeSchema } from '../locale.schema.ts';
 /** An item that the transparency laws require to be published: what, since when, by whom, and where. */
 export const disclosureSchema = z.object({
   id: z.number().int(),
-  /** The anchor of its part of the transparency page, in the requested language. */
+  /** The anchor of its part of the transparency page. */
   section: z.string(),
   title: z.string(),
   /** What is published, or the statement that there is nothing to publish. */

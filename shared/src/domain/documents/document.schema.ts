@@ -23,7 +23,7 @@ export const documentSchema = z.object({
   pages: z.number().int().nullable(),
   /** Headings, tables and reading order are marked for screen readers. */
   isTagged: z.boolean(),
-  /** The anchor of its part of a page, in the requested language. */
+  /** The anchor of its part of a page. */
   section: z.string().nullable(),
   /** The id of its vacancy. */
   offer: z.number().int().nullable(),

@@ -6,7 +6,7 @@ import { LanguageLink } from './LanguageLink.tsx';
 
 const posted: string[] = [];
 
-function renderLink(path: string) {
+function renderLink(path: string, code?: string) {
   posted.length = 0;
   return renderPage(
     <>
@@ -17,6 +17,7 @@ function renderLink(path: string) {
           posted.push(new FormData(event.currentTarget).get('facts') as string);
         }}
       >
+        {code && <input type="hidden" name="code" value={code} />}
         <textarea name="facts" aria-label="Hechos" />
         <button type="submit" name="carry">
           Seguir
@@ -51,5 +52,11 @@ describe('the language link', () => {
     await user.type(screen.getByRole('textbox', { name: 'Hechos' }), 'Se pagó dos veces');
     await user.click(link());
     expect([posted, router.state.location.pathname]).toEqual([['Se pagó dos veces'], '/canal-denuncias/informar']);
+  });
+
+  it('submits an empty form with the code of the report that is shown', async () => {
+    const { user, router } = renderLink('/canal-denuncias/seguimiento', 'K7QM');
+    await user.click(link());
+    expect([posted, router.state.location.pathname]).toEqual([[''], '/canal-denuncias/seguimiento']);
   });
 });

@@ -55,10 +55,11 @@ export function LanguageLink() {
     ));
 }
 
-/** The button that carries a form's values to the other language; undefined where the form is empty. */
+/** The button that carries a form's values to the other language; undefined where the form is empty and has no code of a report. */
 function writtenCarry(): HTMLButtonElement | undefined {
   const button = document.querySelector<HTMLButtonElement>(`button[name="${carryField}"]`);
   const fields =
-    button?.form?.querySelectorAll<HTMLTextAreaElement>('textarea, select, input:not([type=hidden])') ?? [];
+    button?.form?.querySelectorAll<HTMLTextAreaElement>('textarea, select, input:not([type=hidden]), [name=code]') ??
+    [];
   return button && [...fields].some(({ value }) => value !== '') ? button : undefined;
 }

@@ -24,6 +24,22 @@ it.each(['#nombre', '#dentro', '#alrededor'])(
   },
 );
 
+it('the link that skips to the content moves the focus there and opens no fold', async () => {
+  renderPage(
+    <>
+      <main id="contenido" tabIndex={-1}>
+        <PhoneFold title={<h2>Normas</h2>}>
+          <p>Se entra con puntualidad.</p>
+        </PhoneFold>
+      </main>
+      <ScrollManager />
+    </>,
+    { path: '/x#contenido' },
+  );
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
+  expect(screen.getByRole<HTMLDetailsElement>('group').open).toBe(false);
+});
+
 it('an anchor does not take the focus when the visitor has moved on by keyboard', async () => {
   vi.useFakeTimers();
   const { router } = renderPage(

@@ -65,7 +65,7 @@ function hasMovedOn(focused: Element | null, target: HTMLElement): boolean {
 }
 
 function goToAnchor(target: HTMLElement): void {
-  const fold = target.closest('details') ?? target.querySelector('details');
+  const fold = target.closest('details') ?? target.querySelector(':scope:not(main) details');
   if (fold) fold.open = true;
   const top = target.getBoundingClientRect().top + window.scrollY - anchorOffset();
   // For a keyboard user without animation: the next key would interrupt it and leave the target out of view.

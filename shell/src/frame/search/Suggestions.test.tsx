@@ -39,6 +39,14 @@ function mount(events: () => unknown) {
 }
 const suggested = () => screen.findByRole('link', { name: /Pastoral/ });
 
+it('the number of suggestions comes into an element that is there before', async () => {
+  mount(() => ({ data: [] }));
+  const told = screen.getByRole('status');
+  expect(told.textContent).toBe('');
+  await suggested();
+  expect([told.textContent, screen.getByRole('status')]).toEqual(['2 suggestions', told]);
+});
+
 it('a suggested concert shows picture, date, state and composers', async () => {
   const performances = [samplePerformance({ state: 'soldOut', sale: 'soldOut', ticketUrl: null, price: null })];
   const calls = mount(() => ({ data: [sampleEvent({ performances })] }));

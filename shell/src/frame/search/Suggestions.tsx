@@ -16,16 +16,16 @@ interface SuggestionsProps {
 export function Suggestions({ term, onChoose }: SuggestionsProps) {
   const { t } = useTranslation('shell');
   const answer = useSuggestions(term);
-  const ids = answer?.suggestions.flatMap(({ eventId }) => eventId ?? []).toSorted((one, other) => one - other);
-  const concerts = useSuggestedConcerts(ids?.join(',') ?? '');
-  if (!answer) return null;
-  const { suggestions, marks } = answer;
+  const { suggestions, marks } = answer ?? { suggestions: [], marks: [] };
+  const ids = suggestions.flatMap(({ eventId }) => eventId ?? []).toSorted((one, other) => one - other);
+  const concerts = useSuggestedConcerts(ids.join(','));
   const count = suggestions.length;
   const groups = suggestionGroups.filter((group) => suggestions.some((suggestion) => suggestion.group === group));
   return (
     <>
+      {/* Empty at first: screen readers announce a text that comes into an element that they know. */}
       <output className={count ? 'visually-hidden' : styles.none}>
-        {count ? t('search.suggestionCount', { count }) : t('search.noSuggestions', { term: answer.term })}
+        {answer && (count ? t('search.suggestionCount', { count }) : t('search.noSuggestions', { term: answer.term }))}
       </output>
       {count > 0 && (
         <div className={styles.groups}>

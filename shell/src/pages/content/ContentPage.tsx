@@ -48,7 +48,10 @@ export function Component() {
   const locale = useLocale();
   const lang = foreignLang(page.titleLang, locale);
   const parts = useMemo(
-    () => page.blocks.flatMap((block) => (block.type === 'section' ? [{ id: block.anchor, title: block.title }] : [])),
+    () =>
+      page.blocks.flatMap((block) =>
+        block.type === 'section' ? [{ id: block.anchor, title: block.title, lang: block.lang }] : [],
+      ),
     [page],
   );
   return (

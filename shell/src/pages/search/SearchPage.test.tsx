@@ -58,3 +58,31 @@ it.each([
   });
   expect(textOf(screen.getByRole('status'))).toBe(text);
 });
+
+it.each([
+  ['of the kind', 2, 'Actualidad: 2 resultados', 'Toda la web: ver los 5 resultados'],
+  ['of other kinds only', 0, 'Actualidad: 0 resultados', 'Toda la web: ver los 3 resultados'],
+])('a search of one kind says so and leads to the results of all kinds (results %s)', (_, news, count, wider) => {
+  const data = ['Gira', 'Disco']
+    .slice(0, news)
+    .map((title) => ({ ...concert(title, '', null), kind: 'news', date: null }));
+  const counts = { events: 3, ...(news && { news }) };
+  const meta = { term: 'x', total: news, counts, marks: [], alsoSearched: [], isPartial: false };
+  renderPage(<Component />, {
+    catalogues: { shell: { es, en } },
+    loaderData: { term: 'x', kind: 'news', today: '2026-11-20', answer: { data, meta } },
+  });
+  expect(textOf(screen.getByRole('status'))).toBe(count);
+  expect(screen.getByRole('link', { name: wider }).getAttribute('href')).toBe('/buscar?term=x');
+  expect(screen.queryByText(/Ningún resultado/)).toBeNull();
+});
+
+it('a list that ends before its last result says how many it shows', () => {
+  const data = Array.from({ length: 50 }, (__, index) => concert(`n.º ${index}`, '2026-12-06T20:00:00.000Z', null));
+  const meta = { term: 'x', total: 63, counts: { events: 63 }, marks: [], alsoSearched: [], isPartial: false };
+  renderPage(<Component />, {
+    catalogues: { shell: { es, en } },
+    loaderData: { term: 'x', kind: 'events', today: '2026-11-20', answer: { data, meta } },
+  });
+  expect(screen.getByText(/^Aquí están los 50 primeros/)).toBeTruthy();
+});

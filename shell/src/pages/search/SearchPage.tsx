@@ -58,12 +58,14 @@ export const handle: PageHandle<Data> = {
 export function Component() {
   const {
     term,
+    kind: only,
     today,
     answer: { data, meta },
   } = useLoaderData<typeof loader>();
   const { t } = useTranslation('shell');
   const locale = useLocale();
   const title = term ? t('search.resultsFor', { term }) : t('search.title');
+  const ofAllKinds = Object.values(meta.counts).reduce((sum, count) => sum + count, 0);
   return (
     <Container className={styles.page}>
       <PageHead title={title} crumb={t('search.title')} />
@@ -74,6 +76,7 @@ export function Component() {
         </Button>
       </form>
       <p role="status" className={styles.count} data-answer>
+        {term && only && `${t(`search.kind.${only}`)}: `}
         {term
           ? t(meta.isPartial && meta.total > 0 ? 'search.someWords' : 'search.results', { count: meta.total })
           : t('search.hint')}
@@ -84,7 +87,10 @@ export function Component() {
           </>
         )}
       </p>
-      {term && data.length === 0 && (
+      {ofAllKinds > meta.total && (
+        <ArrowLink to={searchResultsPath(term)}>{t('search.allKinds', { count: ofAllKinds })}</ArrowLink>
+      )}
+      {term && ofAllKinds === 0 && (
         <EmptyState title={t('search.nothing', { term })}>
           <p>{t('search.nothingAdvice')}</p>
           <p className={styles.ways}>
@@ -138,6 +144,7 @@ function ResultGroup({ kind, results, today, meta: { term, counts, marks } }: Re
           {t('search.allOfKind', { kind: t(`search.kind.${kind}`), count })}
         </ArrowLink>
       )}
+      {count > ofOne && results.length === ofOne && <p>{t('search.firstOnes', { count: ofOne })}</p>}
     </section>
   );
 }

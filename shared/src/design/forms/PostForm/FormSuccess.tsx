@@ -10,10 +10,10 @@ interface FormSuccessProps {
   children?: ReactNode;
 }
 
-/** Tells that a form arrived, in the form's place. Whoever is led to its anchor finds the focus here. */
+/** Tells that a form arrived, in the form's place. It has the focus, also in a document that answers a post and whose address has no anchor. */
 export function FormSuccess({ id, title, headingLevel = 3, children }: FormSuccessProps) {
   return (
-    <div id={id} className={styles.success} tabIndex={-1} role="status">
+    <div id={id} className={styles.success} tabIndex={-1} role="status" autoFocus>
       <Heading level={headingLevel}>{title}</Heading>
       {children}
     </div>

@@ -131,3 +131,8 @@ it('FormSuccess has the id of its anchor and can take the focus', () => {
   success.focus();
   expect(document.activeElement).toBe(success);
 });
+
+it('FormSuccess takes the focus in a new document, also without an anchor in its address', () => {
+  const page = renderServerPage(<FormSuccess id="enviado" title="Gracias" />);
+  expect(page.querySelector('#enviado')?.hasAttribute('autofocus')).toBe(true);
+});

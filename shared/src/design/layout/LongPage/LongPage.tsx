@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { TableOfContents } from '../../navigation/TableOfContents/TableOfContents.tsx';
+import { TableOfContents, type TableOfContentsProps } from '../../navigation/TableOfContents/TableOfContents.tsx';
 import styles from './LongPage.module.css';
 
 interface LongPageProps {
-  /** The ids and titles of its headings. Pass a memoised array: a new one restarts the observer of the table of contents. */
-  parts: readonly { id: string; title: string }[];
+  /** Its headings. Pass a memoised array: a new one restarts the observer of the table of contents. */
+  parts: TableOfContentsProps['parts'];
   /** The kind of content: `text` has lines of a readable length. */
   of: 'blocks' | 'text';
   /** Content that a phone shows before the table of contents. */

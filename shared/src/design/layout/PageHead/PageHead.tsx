@@ -21,7 +21,7 @@ export interface PageHeadProps {
 export function PageHead({ title, lang, trail, crumb, eyebrow, lead, children }: PageHeadProps) {
   return (
     <div className={styles.head}>
-      <Breadcrumb trail={trail} current={crumb ?? title} />
+      <Breadcrumb trail={trail} current={crumb ?? title} lang={crumb ? undefined : lang} />
       {eyebrow}
       <h1 className={styles.title} lang={lang} data-length={titleLength(title)}>
         {title}

@@ -12,6 +12,8 @@ interface BreadcrumbProps {
   trail?: readonly Crumb[];
   /** This page. */
   current: string;
+  /** The language of this page's name where it is not the page's. */
+  lang?: string | undefined;
 }
 
 const listItem = { itemProp: 'itemListElement', itemScope: true, itemType: 'https://schema.org/ListItem' };
@@ -20,26 +22,26 @@ const listItem = { itemProp: 'itemListElement', itemScope: true, itemType: 'http
  * The page's place in the site; the home page is always the first crumb. The visible trail is also output as schema.org's
  * BreadcrumbList, because the page's own graph (`handle.meta`) does not contain it.
  */
-export function Breadcrumb({ trail = [], current }: BreadcrumbProps) {
+export function Breadcrumb({ trail = [], current, lang }: BreadcrumbProps) {
   const { t } = useTranslation('shared');
-  const above = [{ label: t('home'), to: '/' }, ...trail];
+  const crumbs: { label: string; to?: string }[] = [{ label: t('home'), to: '/' }, ...trail, { label: current }];
   return (
     <nav className={styles.breadcrumb} aria-label={t('breadcrumb')}>
       <ol itemScope itemType="https://schema.org/BreadcrumbList">
-        {above.map(({ label, to }, index) => (
-          <li key={to} {...listItem}>
-            <SiteLink to={to} itemProp="item">
-              <span itemProp="name">{label}</span>
-            </SiteLink>
+        {crumbs.map(({ label, to }, index) => (
+          <li key={index} {...listItem}>
+            {to ? (
+              <SiteLink to={to} itemProp="item">
+                <span itemProp="name">{label}</span>
+              </SiteLink>
+            ) : (
+              <span aria-current="page" itemProp="name" lang={lang}>
+                {label}
+              </span>
+            )}
             <meta itemProp="position" content={String(index + 1)} />
           </li>
         ))}
-        <li {...listItem}>
-          <span aria-current="page" itemProp="name">
-            {current}
-          </span>
-          <meta itemProp="position" content={String(above.length + 1)} />
-        </li>
       </ol>
     </nav>
   );

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { SiteLink } from '../SiteLink/SiteLink.tsx';
 import styles from './TableOfContents.module.css';
 
-interface TableOfContentsProps {
-  /** The parts of the page: ids of their headings and their titles. */
-  parts: readonly { id: string; title: string }[];
+export interface TableOfContentsProps {
+  /** The parts of the page: ids of their headings, and their titles, with their language where it is not the page's. */
+  parts: readonly { id: string; title: string; lang?: string | undefined }[];
 }
 
 /** The table of contents of a long page. With JavaScript the part in view is marked. */
@@ -29,9 +29,9 @@ export function TableOfContents({ parts }: TableOfContentsProps) {
     <nav className={styles.table} aria-labelledby={headingId}>
       <h2 id={headingId}>{t('onThisPage')}</h2>
       <ol>
-        {parts.map(({ id, title }) => (
+        {parts.map(({ id, title, lang }) => (
           <li key={id}>
-            <SiteLink to={`#${id}`} aria-current={id === current ? 'true' : undefined}>
+            <SiteLink to={`#${id}`} lang={lang} aria-current={id === current ? 'true' : undefined}>
               {title}
             </SiteLink>
           </li>
