@@ -43,6 +43,21 @@ it('InboxCasePage keeps the typed text in the other language, and shows none of 
   expect([letter().value, note().value]).toEqual(['', '']);
 });
 
+it('InboxCasePage fills in the subject of the answer in the language of whoever wrote, and marks it', () => {
+  const record = sampleRecord({
+    source: 'masterclass',
+    lang: 'en',
+    subject: 'Clase magistral de trompeta',
+    emailSubject: 'Trumpet masterclass',
+  });
+  renderPage(<Component />, {
+    catalogues: { office: { es, en } },
+    loaderData: { who: sampleStaff, record, formKey: '1' },
+  });
+  const subject = screen.getByRole<HTMLInputElement>('textbox', { name: /^Asunto/ });
+  expect([subject.value, subject.lang]).toEqual(['Trumpet masterclass', 'en']);
+});
+
 it('InboxCasePage sends another key with the next note, so that the same text is another note', async () => {
   const loaderData = { who: sampleStaff, record: sampleRecord(), formKey: 'of the first note' };
   const { router } = renderPage(<Component />, { catalogues: { office: { es, en } }, loaderData });
