@@ -20,7 +20,6 @@ import { Component as StaffMemberPage } from './StaffMemberPage.tsx';
 const both = { es: 'Aviso', en: 'Notice' };
 const concert = {
   version: 5,
-  isDraft: false,
   text: { dates: [], venue: '', conductor: '', soloists: [], works: [], note: both, announcement: both },
   choices: { venues: [], artists: [], works: [] },
 };
