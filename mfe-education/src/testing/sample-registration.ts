@@ -69,3 +69,19 @@ export function sampleRegistration(differences: Partial<SchoolRegistration> = {}
     ...differences,
   };
 }
+
+/** A draw's result for a registration, on the waiting list after its turn, for tests. */
+export function sampleDrawn(differences: Partial<NonNullable<SchoolRegistration['drawn']>> = {}) {
+  return {
+    seed: '79250',
+    drawnAt: '2027-01-25T10:00:00.000Z',
+    position: 17,
+    of: 40,
+    round: 1,
+    hasPriority: false,
+    lot: 'ab12',
+    missed: [],
+    session: null,
+    ...differences,
+  };
+}

@@ -1,11 +1,13 @@
 import type { InboxRecord } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
+import { pageVisit } from '@ofgc/shared/testing/pages/page-visit.ts';
+import { addressOf } from '@ofgc/shared/testing/page-queries.ts';
 import { act, renderPage, screen } from '@ofgc/shared/testing/render-page.tsx';
 import { expect, it } from 'vitest';
 import { sampleEntry, sampleRecord } from '../testing/sample-record.ts';
 import { sampleStaff } from '../testing/sample-staff.ts';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
-import { Component } from './InboxCasePage.tsx';
+import { action, Component, loader } from './InboxCasePage.tsx';
 
 const letter = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Mensaje/ });
 const note = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Nota/ });
@@ -20,7 +22,7 @@ it.each<[string, Partial<InboxRecord>, string[]]>([
   ],
   ['a letter', { version: 6, status: 'answered', entries: [sampleEntry(1, 'letter')] }, ['', 'Llamar', 'answered']],
 ])('InboxCasePage keeps the text typed in its other forms when %s is saved', async (_, changes, written) => {
-  const loaderData = { who: sampleStaff, record: sampleRecord(), formKey: '1' };
+  const loaderData = { who: sampleStaff, list: {}, record: sampleRecord(), formKey: '1' };
   const { user, router } = renderPage(<Component />, { catalogues: { office: { es, en } }, loaderData });
   await user.type(letter(), 'Se lo decimos');
   await user.type(note(), 'Llamar');
@@ -32,7 +34,7 @@ it.each<[string, Partial<InboxRecord>, string[]]>([
 
 it('InboxCasePage keeps the typed text in the other language, and shows none of it on the next record', async () => {
   const path = '/oficina/registros/contact/7';
-  const loaderData = { who: sampleStaff, record: sampleRecord(), formKey: '1' };
+  const loaderData = { who: sampleStaff, list: {}, record: sampleRecord(), formKey: '1' };
   const { user, router } = renderPage(<Component />, { path, catalogues: { office: { es, en } }, loaderData });
   await user.type(letter(), 'Se lo decimos');
   await user.type(note(), 'Llamar');
@@ -43,12 +45,53 @@ it('InboxCasePage keeps the typed text in the other language, and shows none of 
   expect([letter().value, note().value]).toEqual(['', '']);
 });
 
+it('InboxCasePage fills in the subject of the answer in the language of whoever wrote, and marks it', () => {
+  const record = sampleRecord({
+    source: 'masterclass',
+    lang: 'en',
+    subject: 'Clase magistral de trompeta',
+    emailSubject: 'Trumpet masterclass',
+  });
+  renderPage(<Component />, {
+    catalogues: { office: { es, en } },
+    loaderData: { who: sampleStaff, list: {}, record, formKey: '1' },
+  });
+  const subject = screen.getByRole<HTMLInputElement>('textbox', { name: /^Asunto/ });
+  expect([subject.value, subject.lang]).toEqual(['Trumpet masterclass', 'en']);
+});
+
 it('InboxCasePage sends another key with the next note, so that the same text is another note', async () => {
-  const loaderData = { who: sampleStaff, record: sampleRecord(), formKey: 'of the first note' };
+  const loaderData = { who: sampleStaff, list: {}, record: sampleRecord(), formKey: 'of the first note' };
   const { router } = renderPage(<Component />, { catalogues: { office: { es, en } }, loaderData });
   const key = () => note().form?.querySelector<HTMLInputElement>('input[name="formKey"]')?.value;
   expect(key()).toBe('of the first note');
   Object.assign(loaderData, { record: sampleRecord({ entries: [sampleEntry(1, 'note')] }), formKey: 'of the next' });
   await act(() => router.revalidate());
   expect(key()).toBe('of the next');
+});
+
+const address = '/oficina/registros/contact/7';
+const params = { source: 'contact', id: '7' };
+const list = `?${new URLSearchParams({ lista: 'estado=closed&pagina=3' })}`;
+
+it.each([
+  [list, '/oficina?estado=closed&pagina=3'],
+  [`?${new URLSearchParams({ lista: 'estado=open&volver=//evil.example' })}`, '/oficina'],
+  ['', '/oficina'],
+])('InboxCasePage opened with the query “%s” leads back to the list %s', async (query, expected) => {
+  const get = async (path: string) => ({
+    data: { data: path.includes('session') ? { identity: { ...sampleStaff, kind: 'staff' } } : sampleRecord() },
+  });
+  const loaderData = await loader(pageVisit({ api: { get }, path: address + query, params }));
+  renderPage(<Component />, { catalogues: { office: { es, en } }, loaderData });
+  expect(addressOf(es.record.back)).toBe(expected);
+});
+
+it.each([
+  ['note', `${address}${list}#historial`],
+  ['erase', '/oficina?estado=closed&pagina=3&borrado=1#borrado'],
+])('InboxCasePage keeps the way back to the list after its form %s', async (form, expected) => {
+  const post = async () => ({ data: { data: {} } });
+  const answer = await action(pageVisit({ api: { post }, path: address + list, params, form: { form } }));
+  expect((answer as Response).headers.get('location')).toBe(expected);
 });

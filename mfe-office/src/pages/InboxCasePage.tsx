@@ -2,11 +2,12 @@ import { changeInboxRecord, fetchInboxRecord } from '@ofgc/shared/api-client/off
 import type { PageHandle } from '@ofgc/shared/contract';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import type { EntryKind } from '@ofgc/shared/domain/inbox/inbox.ts';
-import { formAction } from '@ofgc/shared/forms/form-action.ts';
-import { thenShow } from '@ofgc/shared/forms/then-show.ts';
+import { formAction, type FormHandler } from '@ofgc/shared/forms/form-action.ts';
 import { officePath } from '@ofgc/shared/routes/office/area.ts';
+import { withQuery } from '@ofgc/shared/routes/with-query.ts';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
+import { listBefore, listParameter } from '../features/inbox/inbox-filters.ts';
 import { OfficeFrame } from '../features/layout/OfficeFrame.tsx';
 import { staffLoader } from '@ofgc/shared/sign-in/staff-loader.ts';
 import { CaseForm } from '../features/inbox-case/CaseForm.tsx';
@@ -18,16 +19,19 @@ import { NoteForm } from '../features/inbox-case/NoteForm.tsx';
 import { SentFields } from '../features/inbox-case/SentFields.tsx';
 import styles from './InboxCasePage.module.css';
 
-export const loader = staffLoader(async ({ api }, who, { params: { source = '', id = '' } }) => ({
+export const loader = staffLoader(async ({ api }, who, { params: { source = '', id = '' }, request }) => ({
   who,
+  list: listBefore(new URL(request.url).searchParams),
   record: await fetchInboxRecord(api, source, id),
   formKey: crypto.randomUUID(),
 }));
 
-const change = (name: string) =>
-  thenShow('#historial', ({ api, body, params: { source = '', id = '' } }) =>
-    changeInboxRecord(api, { source, id, change: name }, body),
-  );
+const change =
+  (name: string): FormHandler =>
+  async ({ api, body, params: { source = '', id = '' }, path, search }) => {
+    await changeInboxRecord(api, { source, id, change: name }, body);
+    return `${path}${search}#historial`;
+  };
 
 export const action = formAction({
   case: change('case'),
@@ -35,9 +39,9 @@ export const action = formAction({
   letter: change('letter'),
   decision: change('decision'),
   undo: change('undo'),
-  erase: async ({ api, body, params: { source = '', id = '' } }) => {
+  erase: async ({ api, body, params: { source = '', id = '' }, search }) => {
     await changeInboxRecord(api, { source, id, change: 'erase' }, body);
-    return officePath;
+    return `${withQuery(officePath, { ...listBefore(new URLSearchParams(search)), borrado: '1' })}#borrado`;
   },
 });
 
@@ -48,11 +52,12 @@ type Data = Awaited<ReturnType<typeof loader>>;
 export const handle: PageHandle<Data> = {
   isPrivate: true,
   isBare: true,
+  visitorParameters: [listParameter],
   meta: ({ data: { record }, t }) => ({ title: record.reference, description: t('record.description') }),
 };
 
 export function Component() {
-  const { who, record, formKey } = useLoaderData<typeof loader>();
+  const { who, list, record, formKey } = useLoaderData<typeof loader>();
   const { t } = useTranslation('office');
   const { entries, decision, version } = record;
   /** Part of a form's key: the email and the note form are renewed only when their own entry was saved, else they keep what was typed. */
@@ -61,7 +66,7 @@ export function Component() {
     <OfficeFrame
       who={who}
       title={record.subject || record.reference}
-      aside={<SiteLink to={officePath}>{t('record.back')}</SiteLink>}
+      aside={<SiteLink to={withQuery(officePath, list)}>{t('record.back')}</SiteLink>}
     >
       <div className={styles.columns}>
         <div className={styles.column}>

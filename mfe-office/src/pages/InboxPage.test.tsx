@@ -1,4 +1,4 @@
-import { renderPage } from '@ofgc/shared/testing/render-page.tsx';
+import { renderPage, screen } from '@ofgc/shared/testing/render-page.tsx';
 import { pageVisit } from '@ofgc/shared/testing/pages/page-visit.ts';
 import { expect, it } from 'vitest';
 import { sampleStaff } from '../testing/sample-staff.ts';
@@ -22,7 +22,7 @@ async function redirectedTo(query: string, total: number): Promise<string | unde
 it.each([
   ['the first page of an empty list', '', 0, undefined],
   ['the last page', '?pagina=3', 41, undefined],
-  ['a page after the last one', '?pagina=4&busca=luz', 41, '3'],
+  ['a page after the last one', '?pagina=4&busca=luz&borrado=1', 41, '3'],
   ['a page far after the last one', '?pagina=9999', 41, '3'],
   ['a page after the end of an empty list', '?pagina=2', 0, '1'],
 ])('the inbox at %s (%s of %i records) redirects to the page %s', async (_, query, total, expected) => {
@@ -30,12 +30,15 @@ it.each([
   const { pathname, searchParams } = new URL(target ?? '/en/oficina', 'http://site.test');
   expect(searchParams.get('pagina') ?? undefined).toBe(expected);
   expect(pathname).toBe('/en/oficina');
-  if (target) expect(searchParams.get('busca') ?? '').toBe(new URLSearchParams(query).get('busca') ?? '');
+  const asked = new URLSearchParams(query);
+  if (target) for (const name of ['busca', 'borrado']) expect(searchParams.get(name)).toBe(asked.get(name));
 });
 
-it('the inbox has its number of records where view and focus move after a choice', () => {
+it('the inbox has its number of records where view and focus move after a choice, and says what was erased', () => {
   const filters = { estado: 'open', origen: '', lleva: '', busca: '', pagina: '1' };
   const inbox = { data: [], meta: { total: 0, page: 1, perPage: 20 } };
-  renderPage(<Component />, { catalogues: { office: { es, en } }, loaderData: { who: sampleStaff, filters, inbox } });
+  const loaderData = { who: sampleStaff, filters, inbox, isErased: true };
+  renderPage(<Component />, { catalogues: { office: { es, en } }, loaderData });
+  expect(screen.getByRole('heading', { name: es.inbox.erased }).closest('#borrado')).toBeTruthy();
   expect(document.querySelector('[data-answer]')?.textContent).toBe('0 registros');
 });

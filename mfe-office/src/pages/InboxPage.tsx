@@ -1,5 +1,6 @@
 import { fetchInbox } from '@ofgc/shared/api-client/office/inbox.ts';
 import type { PageHandle } from '@ofgc/shared/contract';
+import { FormSuccess } from '@ofgc/shared/design/forms/PostForm/FormSuccess.tsx';
 import { ResultBar } from '@ofgc/shared/design/forms/ResultBar/ResultBar.tsx';
 import { localisedPath } from '@ofgc/shared/i18n';
 import { officeAccountPath } from '@ofgc/shared/routes/office/area.ts';
@@ -8,7 +9,7 @@ import { redirect, useLoaderData } from 'react-router';
 import { InboxFilters } from '../features/inbox/InboxFilters.tsx';
 import { InboxPaging } from '../features/inbox/InboxPaging.tsx';
 import { InboxTable } from '../features/inbox/InboxTable.tsx';
-import { inboxFilters, inboxPage, lastPageBefore } from '../features/inbox/inbox-filters.ts';
+import { filtersIn, inboxFilters, inboxPage, lastPageBefore } from '../features/inbox/inbox-filters.ts';
 import { sectionsFor } from '../features/layout/sections-by-role.ts';
 import { OfficeFrame } from '../features/layout/OfficeFrame.tsx';
 import { staffLoader } from '@ofgc/shared/sign-in/staff-loader.ts';
@@ -18,35 +19,31 @@ export const loader = staffLoader(async ({ api, locale }, who, { request }) => {
   if (!sections.some(({ name }) => name === 'inbox'))
     throw redirect(localisedPath(sections[0]?.to ?? officeAccountPath, locale));
   const { searchParams } = new URL(request.url);
-  const filters = {
-    estado: searchParams.get('estado') ?? 'open',
-    origen: searchParams.get('origen') ?? '',
-    lleva: searchParams.get('lleva') ?? '',
-    busca: searchParams.get('busca') ?? '',
-    pagina: searchParams.get('pagina') ?? '1',
-  };
+  const filters = filtersIn(searchParams);
   const inbox = await fetchInbox(api, inboxFilters(filters));
+  const isErased = searchParams.has('borrado');
   const last = lastPageBefore(inbox.meta);
-  if (last) throw redirect(localisedPath(inboxPage(filters, last), locale));
-  return { who, filters, inbox };
+  if (last) throw redirect(localisedPath(inboxPage(filters, last) + (isErased ? '&borrado=1' : ''), locale));
+  return { who, filters, inbox, isErased };
 });
 
 export const handle: PageHandle = {
   isPrivate: true,
   isBare: true,
-  visitorParameters: ['estado', 'origen', 'lleva', 'busca', 'pagina'],
+  visitorParameters: ['estado', 'origen', 'lleva', 'busca', 'pagina', 'borrado'],
   meta: ({ t }) => ({ title: t('inbox.title'), description: t('inbox.description') }),
 };
 
 export function Component() {
-  const { who, filters, inbox } = useLoaderData<typeof loader>();
+  const { who, filters, inbox, isErased } = useLoaderData<typeof loader>();
   const { t } = useTranslation('office');
   const { total, page, perPage } = inbox.meta;
   return (
     <OfficeFrame who={who} title={t('inbox.title')}>
+      {isErased && <FormSuccess id="borrado" title={t('inbox.erased')} headingLevel={2} />}
       <InboxFilters filters={filters} />
       <ResultBar status={t('inbox.found', { count: total })} />
-      {inbox.data.length > 0 ? <InboxTable items={inbox.data} /> : <p>{t('inbox.empty')}</p>}
+      {inbox.data.length > 0 ? <InboxTable items={inbox.data} filters={filters} /> : <p>{t('inbox.empty')}</p>}
       <InboxPaging filters={filters} page={page} pages={Math.ceil(total / perPage)} />
     </OfficeFrame>
   );

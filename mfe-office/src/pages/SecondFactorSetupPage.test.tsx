@@ -2,6 +2,7 @@ import type { Session } from '@ofgc/shared/domain/accounts/session.schema.ts';
 import { addressOf } from '@ofgc/shared/testing/page-queries.ts';
 import { renderPage, screen } from '@ofgc/shared/testing/render-page.tsx';
 import { pageVisit } from '@ofgc/shared/testing/pages/page-visit.ts';
+import type { ComponentType } from 'react';
 import { expect, it } from 'vitest';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
@@ -36,6 +37,20 @@ it.each(['https://evil.example/', '//evil.example', '/portal-empleo', ''])(
     expect(data.wanted).toBe('/oficina');
   },
 );
+
+it.each<[string, ComponentType, object]>([
+  ['SignInPage', SignInPage, { stage: 'secondFactor' }],
+  [
+    'SecondFactorSetupPage',
+    Component,
+    { enrolment: { secret: 'ABCD', address: 'otpauth://totp/a', code: { side: 21, path: 'M0 0' } } },
+  ],
+])('%s can be left for another account, also where a colleague began to sign in', (_, Page, data) => {
+  renderPage(<Page />, { catalogues: { office: { es, en } }, loaderData: { wanted: '/oficina', ...data } });
+  const form = screen.getByRole('button', { name: es.signIn.otherAccount }).closest('form');
+  expect(form?.getAttribute('action')).toBe('/oficina/cuenta');
+  expect(form?.querySelector<HTMLInputElement>('[name="form"]')?.value).toBe('sign-out');
+});
 
 it('SignInPage moves the focus to the field of the code after the password', () => {
   renderPage(<SignInPage />, {

@@ -14,6 +14,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
+import { OtherAccountForm } from '../features/sign-in/OtherAccountForm.tsx';
 import { SecondFactorSetupForm } from '../features/sign-in/SecondFactorSetupForm.tsx';
 import { RecoveryCodes } from '../features/sign-in/RecoveryCodes.tsx';
 import { SignInFrame } from '../features/sign-in/SignInFrame.tsx';
@@ -59,7 +60,10 @@ export function Component() {
   return (
     <SignInFrame title={t('enrolment.title')}>
       {enrolment ? (
-        <SecondFactorSetupForm {...enrolment} />
+        <>
+          <SecondFactorSetupForm {...enrolment} />
+          <OtherAccountForm />
+        </>
       ) : (
         <p>
           {t('enrolment.done')} <SiteLink to={wanted}>{t('enrolment.enter')}</SiteLink>

@@ -7,6 +7,7 @@ import { returnParameter, wantedPath } from '@ofgc/shared/routes/accounts.ts';
 import { enrolmentPath, officePath, officeSignInPath } from '@ofgc/shared/routes/office/area.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { OtherAccountForm } from '../features/sign-in/OtherAccountForm.tsx';
 import { PasswordForm } from '../features/sign-in/PasswordForm.tsx';
 import { SecondFactorForm } from '../features/sign-in/SecondFactorForm.tsx';
 import { SignInFrame } from '../features/sign-in/SignInFrame.tsx';
@@ -54,6 +55,7 @@ export function Component() {
     return (
       <SignInFrame title={t('secondFactor.title')}>
         <SecondFactorForm wanted={wanted} />
+        <OtherAccountForm />
       </SignInFrame>
     );
   return (

@@ -20,7 +20,6 @@ import { Component as StaffMemberPage } from './StaffMemberPage.tsx';
 const both = { es: 'Aviso', en: 'Notice' };
 const concert = {
   version: 5,
-  isDraft: false,
   text: { dates: [], venue: '', conductor: '', soloists: [], works: [], note: both, announcement: both },
   choices: { venues: [], artists: [], works: [] },
 };
@@ -65,8 +64,8 @@ it.each(Object.entries(forms))(
 );
 
 it.each<[string, ComponentType, object]>([
-  ['undo', InboxCasePage, { record: sampleRecord() }],
-  ['decision:accepted', InboxCasePage, { record: sampleRecord() }],
+  ['undo', InboxCasePage, { list: {}, record: sampleRecord() }],
+  ['decision:accepted', InboxCasePage, { list: {}, record: sampleRecord() }],
   ['step:acknowledge', HandledReportPage, { report: sampleReport({ steps: [] }) }],
   ['step:lock', StaffMemberPage, { member: { ...member, state: 'locked' } }],
 ])('refused action %s that is no longer on the page shows its message in a focused alert', (form, Page, data) => {

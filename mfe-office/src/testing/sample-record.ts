@@ -17,6 +17,7 @@ export function sampleRecord(differences: Partial<InboxRecord> = {}): InboxRecor
     holder: null,
     version: 5,
     isMine: false,
+    emailSubject: 'Entradas',
     fields: [],
     entries: [],
     decision: null,

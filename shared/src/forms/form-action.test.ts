@@ -22,13 +22,18 @@ describe('formAction', () => {
   it('passes the posted fields unchanged to the handler of the form', async () => {
     const seen: unknown[] = [];
     await post(
-      async ({ body, params, path }) => {
-        seen.push(body, params, path);
+      async ({ body, params, path, search }) => {
+        seen.push(body, params, path, search);
         return path;
       },
       { form: 'contact', name: ' Ana ', consent: 'true', website: '' },
     );
-    expect(seen).toEqual([{ name: ' Ana ', consent: 'true', website: '' }, { id: '7' }, '/sobre-ofgc/contacto']);
+    expect(seen).toEqual([
+      { name: ' Ana ', consent: 'true', website: '' },
+      { id: '7' },
+      '/sobre-ofgc/contacto',
+      '?a=1',
+    ]);
   });
 
   it('passes the subject of the form to a handler of several forms', async () => {

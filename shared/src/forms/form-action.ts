@@ -15,6 +15,8 @@ export interface PostedForm {
   subject: string;
   /** The page's own path, without locale and query. */
   path: string;
+  /** The page's query, with its question mark; empty where there is none. */
+  search: string;
 }
 
 /**
@@ -35,9 +37,10 @@ export function formAction(handlers: Record<string, FormHandler>) {
     const [name = '', subject = ''] = form.split(':');
     const handler = Object.hasOwn(handlers, name) ? handlers[name] : undefined;
     if (!handler) throw data(null, { status: 400, statusText: 'Bad Request' });
-    const { path } = splitLocale(new URL(request.url).pathname);
+    const { pathname, search } = new URL(request.url);
+    const { path } = splitLocale(pathname);
     try {
-      return redirect(localisedPath(await handler({ api, body, params, path, subject }), locale), 303);
+      return redirect(localisedPath(await handler({ api, body, params, path, search, subject }), locale), 303);
     } catch (error) {
       const state = refusedForm(form, body, error);
       return data(state, { status: state.status });

@@ -50,7 +50,8 @@ it.each([
   ['garcia nandu', []],
   ['gar_ia', []],
   ['garc%a', []],
-  ['garcia\\', []],
+  ['garcia\\', ['C-AAAA22']],
+  ['(silla) de ruedas: prueba,', ['I-CCCC22']],
 ])(
   'the inbox search for “%s” finds records with each word, without regard to accents or order: %j',
   async (q, references) => {

@@ -115,6 +115,14 @@ interface InboxQuery {
   perPage: number;
 }
 
+/** The words of a search, without the punctuation around them: a copied subject has a colon after its title. */
+function wordsOf(q: string | undefined): string[] {
+  return lineOf(q)
+    .split(' ')
+    .map((word) => word.replaceAll(/^\p{P}+|\p{P}+$/gu, ''))
+    .filter((word) => word !== '');
+}
+
 /** The records that a member of the staff may see, the newest first. */
 export async function findInbox(
   database: Database,
@@ -128,12 +136,7 @@ export async function findInbox(
     ...(holder === 'me' ? [sql`holder_id = ${accountId}`] : holder ? [sql`holder_id is null`] : []),
   ];
   const where = sql.join(conditions, sql` and `);
-  const from = allRows(
-    lang,
-    lineOf(q)
-      .split(' ')
-      .filter((word) => word !== ''),
-  );
+  const from = allRows(lang, wordsOf(q));
   const { rows: counted } = await sql<{ total: string }>`
     select count(*) as total from ${from} where ${where}`.execute(database);
   const { rows } = await sql<InboxRow>`

@@ -24,16 +24,17 @@ export function presentItem({
   return { ...row, sentAt: sentAt.toISOString(), keptUntil: keptUntil.toISOString() };
 }
 
-/** A record with its submitted fields and its history. */
+/** A record with its submitted fields and its history. @param emailSubject its subject in the sender's language */
 export async function presentRecord(
   database: Database,
   row: InboxRow,
-  { who, lang }: { who: Identity; lang: Locale },
+  { who, lang, emailSubject }: { who: Identity; lang: Locale; emailSubject: string },
 ): Promise<InboxRecord> {
   const state = await findState(database, row);
   return {
     ...presentItem(row),
     isMine: row.holderId === who.accountId,
+    emailSubject,
     fields: await findSubmittedFields(database, row, lang),
     entries: await findEntries(database, row),
     decision: state

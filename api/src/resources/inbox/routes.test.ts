@@ -7,6 +7,7 @@ import { insertApplication } from '../../testing/records/insert-application.ts';
 import { insertInscription } from '../../testing/records/insert-inscription.ts';
 import { queuedEmails } from '../../testing/records/queued-emails.ts';
 import { signedIn, type SignedInTester } from '../../testing/signed-in.ts';
+import { content } from '../../testing/site-content.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
 
 const test = useTestApi();
@@ -194,6 +195,12 @@ describe('the decision on an application', () => {
     await test.database.updateTable('masterclasses').set({ activeTaken: 0, activePlaces: 100 }).execute();
     expect((await ask(`/masterclass/${id}/decision`, eva, { version: 0, decision: 'accepted' })).status).toBe(200);
   });
+});
+
+it('a record has its subject in the office’s language, and for the answer in the sender’s', async () => {
+  const title = content.masterclasses[0]?.title;
+  const { subject, emailSubject } = await record(await application());
+  expect([subject, emailSubject]).toEqual([title?.es, title?.en]);
 });
 
 it('an email from the inbox is in the visitor’s language, with the department’s address and reference', async () => {

@@ -74,9 +74,12 @@ export function inboxRoutes(api: Api, context: ApiContext): void {
     async (request) => {
       const who = identityOf(request);
       const { source, id } = request.params;
-      const row = await findInboxRow(database, { source, id, roles: who.roles, lang: request.query.lang });
+      const { lang } = request.query;
+      const rowIn = (language: Locale) => findInboxRow(database, { source, id, roles: who.roles, lang: language });
+      const row = await rowIn(lang);
+      const { subject: emailSubject } = row.lang === lang ? row : await rowIn(row.lang);
       await recordAccess(database, { who, action: 'read', record: { table: recordTables[source], id } });
-      return { data: await presentRecord(database, row, { who, lang: request.query.lang }) };
+      return { data: await presentRecord(database, row, { who, lang, emailSubject }) };
     },
   );
 

@@ -18,7 +18,7 @@ interface Presenting {
 }
 
 /** The state of several subjects is the first of these states that any of them has. */
-const order: readonly EnrolmentState[] = ['open', 'full', 'notYet', 'closed', 'past'];
+const order: readonly EnrolmentState[] = ['open', 'notYet', 'full', 'closed', 'past'];
 
 /**
  * The form for visitors, without options that are closed or past; its state is the best state of any subject.

@@ -72,8 +72,8 @@ export async function editConcert(
   const isPublished = state === 'published';
   const kind = kindOfChange(changed) ?? (textEs || textEn ? 'status' : undefined);
   const { noteEs, noteEn } = form as { noteEs: string; noteEn: string };
-  if (isPublished) requireBoth({ noteEs, noteEn }, lang, Boolean(noteEs || noteEn));
-  if (isPublished) requireBoth({ textEs, textEn }, lang, kind !== undefined);
+  if (isPublished && (noteEs || noteEn)) requireBoth({ noteEs, noteEn }, message(lang, 'explanationRequired'));
+  if (isPublished && kind) requireBoth({ textEs, textEn }, message(lang, 'announcementRequired'));
   if (!changed.length && !textEs && !textEn) throw new HttpError(409, 'nothingChanged');
 
   const announcement = { es: textEs, en: textEn };
@@ -98,10 +98,9 @@ export async function editConcert(
   await writeConcertVersion(transaction, { ...next, shown: patch, draft: null, emails });
 }
 
-function requireBoth(texts: Record<string, string>, lang: Locale, isRequired: boolean): void {
-  const missing = Object.keys(texts).filter((name) => isRequired && !texts[name]);
-  if (missing.length)
-    throw new InvalidForm(Object.fromEntries(missing.map((name) => [name, [message(lang, 'announcementRequired')]])));
+function requireBoth(texts: Record<string, string>, sentence: string): void {
+  const missing = Object.keys(texts).filter((name) => !texts[name]);
+  if (missing.length) throw new InvalidForm(Object.fromEntries(missing.map((name) => [name, [sentence]])));
 }
 
 /** A date may stay in the past, but not be moved into it. */

@@ -126,6 +126,13 @@ describe('a concert in the office', () => {
     expect((await opened(9048)).version).toBe(0);
   });
 
+  it.each([
+    ['textEn', { 'status-90481': 'cancelled', textEs: 'Se cancela.' }, /^Escriba en los dos idiomas qué cambia/],
+    ['noteEn', { noteEs: 'Nota.', noteEn: '' }, /^Escriba la explicación en los dos idiomas/],
+  ])('asks at %s for the missing translation of that text', async (field, wrong, sentence) => {
+    expect((await save(9048, wrong)).errors?.[field]?.[0]).toMatch(sentence);
+  });
+
   it('is not saved without a change, and answers 404 for an unknown id', async () => {
     expect((await save(9048, {})).status).toBe(409);
     expect((await ask('/9999')).status).toBe(404);

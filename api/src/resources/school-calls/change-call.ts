@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import { holdOffSeeding } from '../../database/advisory-locks.ts';
 import { HttpError } from '../../http/http-error.ts';
+import { type CallRecord, findCall } from './find.ts';
 import { lockCall } from './lock-call.ts';
+import { type Days, isSameTerm } from './read-form.ts';
 
 /** Applies the office's opening and closing times of calls over those of the content, and to the application days of their sessions. */
 export async function applyCallChanges(database: Database): Promise<void> {
@@ -14,36 +16,34 @@ export async function applyCallChanges(database: Database): Promise<void> {
 }
 
 interface CallChange {
-  call: string;
-  opensAt: Date;
-  closesAt: Date;
+  key: string;
   /** The version that the page showed; 0 before the first change. */
   version: number;
+  /** The site's clock. */
+  at: Date;
+  /** The new days. @param call as it is now, which is as the page showed it */
+  daysOf: (call: CallRecord) => Days;
 }
 
 /**
- * Opens or closes a call, or moves its days.
- * @throws HttpError 409 where its places have been given, or somebody else changed it in between
+ * Opens or closes a call, or moves its days. Unchanged days are no change of the office, which would take precedence over the content from
+ * then on.
+ * @throws HttpError 409 where its places have been given, or somebody else changed it in between; what `daysOf` throws
  */
-export async function changeCall(
-  transaction: Database,
-  { call, opensAt, closesAt, version }: CallChange,
-): Promise<void> {
+export async function changeCall(transaction: Database, { key, version, at, daysOf }: CallChange): Promise<void> {
   await holdOffSeeding(transaction);
-  await lockCall(transaction, call);
-  const drawn = await transaction.selectFrom('schoolDraws').select('call').where('call', '=', call).executeTakeFirst();
-  if (drawn) throw new HttpError(409, 'schoolDaysTooLate');
-  const changed = await transaction
+  await lockCall(transaction, key);
+  const call = await findCall(transaction, key, at);
+  if (call.drawnAt) throw new HttpError(409, 'schoolDaysTooLate');
+  if (call.version !== version) throw new HttpError(409, 'schoolChanged');
+  const days = daysOf(call);
+  if (isSameTerm(days, call)) return;
+  const { opensAt, closesAt } = days;
+  const change = { opensAt, closesAt, version: version + 1, changedAt: new Date() };
+  await transaction
     .insertInto('schoolCallChanges')
-    .values({ call, opensAt, closesAt, version: 1, changedAt: new Date() })
-    .onConflict((conflict) =>
-      conflict
-        .column('call')
-        .doUpdateSet({ opensAt, closesAt, version: version + 1, changedAt: new Date() })
-        .where('schoolCallChanges.version', '=', version),
-    )
-    .returning('version')
-    .executeTakeFirst();
-  if (!changed) throw new HttpError(409, 'schoolChanged');
+    .values({ call: key, ...change })
+    .onConflict((conflict) => conflict.column('call').doUpdateSet(change))
+    .execute();
   await applyCallChanges(transaction);
 }

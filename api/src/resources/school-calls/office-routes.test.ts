@@ -1,13 +1,18 @@
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { seedSampleCalls } from '../../testing/school-area/sample-calls.ts';
 import { localDay } from '@ofgc/shared/dates/format.ts';
 import type { ManagedCall } from '@ofgc/shared/domain/school-calls/managed-call.schema.ts';
 import { createAsker } from '../../testing/asker.ts';
-import { sampleDay, tour } from '../../testing/school-area/sample-registration.ts';
+import { resetTour, sampleDay, tour } from '../../testing/school-area/sample-registration.ts';
 import { signedIn } from '../../testing/signed-in.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
 
-const test = useTestApi({ now: () => sampleDay });
+let clock = sampleDay;
+const test = useTestApi({ now: () => clock });
+beforeEach(() => {
+  clock = sampleDay;
+  return resetTour(test.database);
+});
 beforeAll(() => seedSampleCalls(test.database));
 const address = `/api/school-office/calls/${tour}`;
 
@@ -33,4 +38,21 @@ it('saving the days of a call unchanged changes nothing, and does not open a clo
   expect(await read()).toMatchObject({ state: 'closed', closesAt: closed.closesAt, version: 2 });
   expect(await save({ closesOn: '2026-11-21' })).toBe(200);
   expect((await read()).state).toBe('open');
+});
+
+it('closing a call that somebody else has put off meanwhile is a conflict', async () => {
+  const { post } = createAsker(test);
+  const office = await signedIn(test, 'staff', 'schools');
+  const days = { opensOn: '2026-12-01', closesOn: '2027-01-10' };
+  expect((await post(office, `${address}/days`, { ...days, version: 0 })).status).toBe(200);
+  expect((await post(office, `${address}/days`, { intent: 'closeNow', version: 0 })).status).toBe(409);
+});
+
+it('closing a call after its end leaves its end as it was', async () => {
+  const { get, post } = createAsker(test);
+  const office = await signedIn(test, 'staff', 'schools');
+  const { closesAt, version } = (await get<ManagedCall>(office, address)).data;
+  clock = new Date(Date.parse(closesAt) + 2 * 3_600_000);
+  expect((await post(office, `${address}/days`, { intent: 'closeNow', version })).status).toBe(200);
+  expect((await get<ManagedCall>(office, address)).data).toMatchObject({ state: 'closed', closesAt, version });
 });

@@ -21,7 +21,7 @@ import { identityOf, requireStaff } from '../sessions/identity.ts';
 import { changeCall } from './change-call.ts';
 import { presentManagedCall } from './present-managed-call.ts';
 import { findCall, findCalls } from './find.ts';
-import { isSameTerm, readDays } from './read-form.ts';
+import { readDays } from './read-form.ts';
 import { registrationTable } from './registrations-csv.ts';
 
 const params = z.object({ key: slugParameter });
@@ -104,20 +104,20 @@ export function managedCallRoutes(api: Api, context: ApiContext): void {
       schema: { ...common, body: z.looseObject({ version: versionField }), response },
     },
     async (request) => {
-      const { body, query } = request;
+      const { body } = request;
+      const { key } = request.params;
+      const { lang } = request.query;
       const at = now();
-      const call = await findCall(database, request.params.key, at);
-      const days = readDays(body, call, { at, lang: query.lang });
-      // Unchanged days are no change of the office, which would take precedence over the content from then on.
-      if (body.version === call.version && isSameTerm(days, call)) {
-        await recordReading(request, call.key);
-        return { data: { key: call.key } };
-      }
-      const access = { action: 'change', record: { table: 'schoolCallChanges', id: call.key } } as const;
+      const access = { action: 'change', record: { table: 'schoolCallChanges', id: key } } as const;
       await changeRecorded(context, request, access, (transaction) =>
-        changeCall(transaction, { call: call.key, ...days, version: body.version }),
+        changeCall(transaction, {
+          key,
+          version: body.version,
+          at,
+          daysOf: (call) => readDays(body, call, { at, lang }),
+        }),
       );
-      return { data: { key: call.key } };
+      return { data: { key } };
     },
   );
 

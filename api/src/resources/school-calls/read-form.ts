@@ -13,20 +13,21 @@ interface Call extends Days {
   resultsOn: string;
 }
 
-interface Days {
+/** When a call opens and closes. */
+export interface Days {
   opensAt: Date;
   closesAt: Date;
 }
 
 /**
  * Reads when a call opens and closes from the office's form: on two days of the islands, or now. A day that stays the same keeps its time,
- * so that a call that was closed at noon is not opened again by saving the other day.
+ * so that a call that was closed at noon is not opened again by saving the other day; closing one that is closed leaves its end as it was.
  * @param known the call as it is now
  * @throws InvalidForm where a day does not exist, or the call would close before it opens, or not before the day of its results
  */
 export function readDays(body: Record<string, unknown>, known: Call, { at, lang }: { at: Date; lang: Locale }): Days {
   const wrong = (field: 'opensOn' | 'closesOn') => new InvalidForm({ [field]: [message(lang, 'callDatesInvalid')] });
-  const days = { opensAt: known.opensAt, closesAt: at };
+  const days = { opensAt: known.opensAt, closesAt: known.closesAt < at ? known.closesAt : at };
   if (body.intent !== 'closeNow') {
     const [opensOn, closesOn] = [lineOf(body.opensOn), lineOf(body.closesOn)];
     if (!isDay(opensOn)) throw wrong('opensOn');

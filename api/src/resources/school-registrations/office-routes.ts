@@ -76,11 +76,12 @@ export function managedRegistrationRoutes(api: Api, context: ApiContext): void {
         action: 'read',
         record: { table: 'schoolRegistrations', id: registration.reference },
       });
+      const possible = call.sessions.filter(({ id, startsAt }) => startsAt > at || id === registration.sessionId);
       return {
         data: {
           registration: await presentRegistration(database, registration, { lang, at }),
           centre: presentCentre(centre),
-          sessions: presentCall(call, lang).sessions,
+          sessions: presentCall({ ...call, sessions: possible }, lang).sessions,
         },
       };
     },

@@ -97,11 +97,13 @@ export async function resetTour(database: Database): Promise<void> {
 
 /** Closes the tour as of an hour ago. */
 export async function closeTour(database: Database): Promise<void> {
-  const { version, opensAt } = await findCall(database, tour, sampleDay);
+  const { version } = await findCall(database, tour, sampleDay);
   const closesAt = new Date(sampleDay.getTime() - 3_600_000);
   await database
     .transaction()
-    .execute((transaction) => changeCall(transaction, { call: tour, opensAt, closesAt, version }));
+    .execute((transaction) =>
+      changeCall(transaction, { key: tour, version, at: sampleDay, daysOf: ({ opensAt }) => ({ opensAt, closesAt }) }),
+    );
 }
 
 /** Runs `work` while the tour is missing from the content. */

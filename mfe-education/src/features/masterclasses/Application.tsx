@@ -60,7 +60,10 @@ function ApplicationOutcome({ view }: { view: Exclude<ApplicationView, { kind: '
     const reference = cut(view.reference, 12);
     return (
       <div id="estado" className={styles.intro}>
-        <EmptyState title={t('application.unknown', { reference })} action={another}>
+        <EmptyState
+          title={reference ? t('application.unknown', { reference }) : t('application.noReference')}
+          action={another}
+        >
           {t('application.unknownText')}
         </EmptyState>
         <ApplicationLookup reference={reference} />

@@ -9,3 +9,11 @@ it('loadApplication() finds an application by a reference with spaces and lower 
   expect(await loadApplication({ get } as unknown as ApiClient, query)).toEqual({ kind: 'status', status });
   expect(get).toHaveBeenCalledWith('api/masterclass-applications/M-7K3M2Q');
 });
+
+it.each(['', ' '])(
+  'loadApplication() asks for the reference when the form was sent without one (“%s”)',
+  async (typed) => {
+    const view = await loadApplication({} as ApiClient, new URLSearchParams({ solicitud: typed }));
+    expect(view).toEqual({ kind: 'unknown', reference: '' });
+  },
+);

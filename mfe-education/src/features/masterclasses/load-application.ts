@@ -14,6 +14,7 @@ export interface ApplicationConsents {
 export type ApplicationView =
   | { kind: 'form'; consents: ApplicationConsents; chosen: string }
   | { kind: 'status'; status: ApplicationStatus }
+  /** `reference` is empty where the form for one was sent empty. */
   | { kind: 'unknown'; reference: string };
 
 /**
@@ -22,6 +23,7 @@ export type ApplicationView =
  */
 export async function loadApplication(api: ApiClient, query: URLSearchParams): Promise<ApplicationView> {
   const reference = query.get('solicitud')?.trim().toUpperCase();
+  if (reference === '') return { kind: 'unknown', reference };
   if (reference) {
     try {
       return { kind: 'status', status: await fetchApplicationStatus(api, reference) };

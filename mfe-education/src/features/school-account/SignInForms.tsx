@@ -31,6 +31,7 @@ export function SignInForms({ wanted = schoolAreaPaths.area, action }: SignInFor
       <div className={styles.way}>
         <p>{t('signIn.linkText')}</p>
         <LinkRequestForm
+          wanted={wanted}
           words={{ email: t('signIn.email'), submit: t('signIn.link') }}
           kind="secondary"
           action={action}

@@ -48,11 +48,17 @@ export function Component() {
         {registrations.length > 0 ? (
           <RegistrationTable registrations={registrations} />
         ) : (
-          <EmptyState title={t('area.nothing')}>{t('area.nothingText')}</EmptyState>
+          <EmptyState title={t('area.nothing')}>
+            {calls.some(({ state }) => state === 'open') && t('area.nothingText')}
+          </EmptyState>
         )}
       </AreaPart>
       <AreaPart id="convocatorias" title={t('area.calls')}>
-        <CallList calls={calls} registrations={registrations} />
+        {calls.length > 0 ? (
+          <CallList calls={calls} registrations={registrations} />
+        ) : (
+          <EmptyState title={t('area.noCalls')}>{t('area.noCallsText')}</EmptyState>
+        )}
       </AreaPart>
       <AreaPart id="centro" title={t('area.centre')}>
         <FactList

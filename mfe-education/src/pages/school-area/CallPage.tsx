@@ -1,6 +1,6 @@
 import { fetchSchoolArea } from '@ofgc/shared/api-client/education/school-area.ts';
 import { pageNotFound } from '@ofgc/shared/api-client/page-not-found.ts';
-import type { PageHandle } from '@ofgc/shared/contract';
+import { type PageHandle, useSite } from '@ofgc/shared/contract';
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.tsx';
 import { Notice } from '@ofgc/shared/design/feedback/Notice/Notice.tsx';
@@ -12,6 +12,7 @@ import { schoolAreaPaths } from '@ofgc/shared/routes/education/school-area.ts';
 import { useTranslation } from 'react-i18next';
 import { useActionData, useLoaderData } from 'react-router';
 import { signedInLoader } from '../../features/school-account/signed-in-loader.ts';
+import { isLate } from '../../features/school-area/calls/is-late.ts';
 import { hasAll, registrationsIn } from '../../features/school-area/calls/registrations-in.ts';
 import { RegistrationForm } from '../../features/school-area/registration-form/RegistrationForm.tsx';
 import { AreaPart, SchoolAreaLayout } from '../../features/school-area/SchoolAreaLayout.tsx';
@@ -43,6 +44,7 @@ export function Component() {
   const { call, centre, own, formKey, who } = useLoaderData<typeof loader>();
   const { t } = useTranslation('education');
   const locale = useLocale();
+  const { today } = useSite();
   const { production, state, closesAt, opensAt, resultsOn } = call;
   // A refused form stays on the page even if the call has closed meanwhile.
   const isRefused = useActionData<FormState | undefined>() !== undefined;
@@ -77,7 +79,10 @@ export function Component() {
           <EmptyState title={t('registration.notOpen')}>
             {state === 'notYet'
               ? t('area.opens', { date: day(opensAt), time: formatDate(opensAt, 'time', locale) })
-              : t(`area.closes.${state}`, { date: day(closesAt), results: day(resultsOn) })}
+              : t(`area.closes.${isLate(call, today) ? 'late' : state}`, {
+                  date: day(closesAt),
+                  results: day(resultsOn),
+                })}
           </EmptyState>
         )}
       </AreaPart>

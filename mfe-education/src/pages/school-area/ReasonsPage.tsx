@@ -28,15 +28,16 @@ export const handle: PageHandle<Data> = {
 export function Component() {
   const { registration, drawn, who } = useLoaderData<typeof loader>();
   const { t } = useTranslation('education');
-  const adjusted = registration.history.filter(({ actor }) => actor === 'office' || actor === 'site');
+  const { history } = registration;
+  const later = history.slice(history.findIndex(({ actor }) => actor === 'draw') + 1);
   return (
     <SchoolAreaLayout who={who} title={t('reasons.title')} lead={t('reasons.lead')}>
       <AreaPart id="turno" title={registration.call.production.title}>
         <PlaceReasons drawn={drawn} seats={registration.seats} wheelchairs={registration.wheelchairs} />
       </AreaPart>
-      {adjusted.length > 0 && (
+      {later.length > 0 && (
         <AreaPart id="despues" title={t('reasons.after')}>
-          <RegistrationHistory events={adjusted} />
+          <RegistrationHistory events={later} />
         </AreaPart>
       )}
       <p>

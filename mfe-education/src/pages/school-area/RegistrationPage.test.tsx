@@ -83,6 +83,16 @@ describe('RegistrationPage', () => {
     },
   );
 
+  it.each([
+    ['notYet', 'draft'],
+    ['open', 'draft'],
+    ['closed', 'notSent'],
+    ['drawn', 'notSent'],
+  ] as const)('shows of a draft whose call is %s whether it can still be sent', (state, meaning) => {
+    render({ registration: { state: 'draft', canChange: state === 'open', call: sampleCall({ state }) } });
+    expect(screen.getByText(new RegExp(es.registration.means[meaning]))).toBeTruthy();
+  });
+
   it('has the heading of an unsent draft, also when the draft was cancelled', () => {
     const titles = (registration: Parameters<typeof sampleRegistration>[0]) => {
       const { unmount } = render({

@@ -84,7 +84,8 @@ export function Component() {
   const { reference, state, session, steps, answerBy, drawn, messages, version, submittedAt, canChange } = registration;
   // A refused form stays on the page even if the registration can no longer be changed.
   const isForm = canChange || posted?.form === 'registration';
-  const meaning = awaiting.includes(state) && isPast(registration, renderedAt) ? 'past' : state;
+  const isUnsent = state === 'draft' && !canChange && registration.call.state !== 'notYet';
+  const meaning = awaiting.includes(state) && isPast(registration, renderedAt) ? 'past' : isUnsent ? 'notSent' : state;
   const reasons = drawn && (
     <p>
       <ArrowLink to={schoolAreaPaths.reasons(reference)}>{t('reasons.link')}</ArrowLink>

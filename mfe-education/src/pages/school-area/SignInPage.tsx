@@ -5,6 +5,8 @@ import { formAction } from '@ofgc/shared/forms/form-action.ts';
 import { withoutSecrets } from '@ofgc/shared/sign-in/without-secrets.ts';
 import { localisedPath } from '@ofgc/shared/i18n';
 import { returnParameter, wantedPath } from '@ofgc/shared/routes/accounts.ts';
+import { schoolAreaPaths } from '@ofgc/shared/routes/education/school-area.ts';
+import { withQuery } from '@ofgc/shared/routes/with-query.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { SignInForms } from '../../features/school-account/SignInForms.tsx';
@@ -25,9 +27,11 @@ export const action = withoutSecrets(
       await signIn(api, body);
       return wantedPath('centre', wanted);
     },
-    link: async ({ api, body, path }) => {
+    link: async ({ api, body: { wanted, ...body }, path }) => {
       await requestLink(api, { ...body, purpose: 'signIn' });
-      return `${path}?enviado=1#enviado`;
+      const after = wantedPath('centre', wanted);
+      const way = { [returnParameter]: after === schoolAreaPaths.area ? undefined : after };
+      return `${withQuery(path, { ...way, enviado: '1' })}#enviado`;
     },
   }),
 );

@@ -196,6 +196,12 @@ describe('MasterclassesPage', () => {
     expect(lastname()).toBeNull();
   });
 
+  it('asks for the reference when the form for one was sent empty', () => {
+    render({ kind: 'unknown', reference: '' }, [full]);
+    expect(textOf(document.querySelector('#estado') ?? undefined)).toContain('Falta la referencia de la solicitud');
+    expect(screen.getByRole('textbox', { name: 'Referencia' })).toBeTruthy();
+  });
+
   it('shows all other texts and the past classes', () => {
     render();
     expect(screen.getByText('Texto nuevo')).toBeTruthy();

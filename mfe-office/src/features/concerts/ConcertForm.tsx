@@ -11,11 +11,11 @@ import styles from './ConcertForm.module.css';
 
 const options = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
-/** The fields of a concert that the office may change, and the announcement to the public in both languages. */
-export function ConcertForm({ concert }: { concert: Pick<OfficeConcert, 'version' | 'text' | 'choices' | 'isDraft'> }) {
+/** The fields of a concert that the office may change, and the announcement to the public in both languages. Publishing is chosen each time, because it sends emails. */
+export function ConcertForm({ concert }: { concert: Pick<OfficeConcert, 'version' | 'text' | 'choices'> }) {
   const { t } = useTranslation('office');
   const locale = useLocale();
-  const { text, choices, isDraft } = concert;
+  const { text, choices } = concert;
   const artists = options(choices.artists);
   const works = choices.works.map(({ key, label }) => ({ value: key, label: label[locale] }));
   const rules: FieldRules = concertFields;
@@ -81,7 +81,7 @@ export function ConcertForm({ concert }: { concert: Pick<OfficeConcert, 'version
           </fieldset>
           <SelectField
             label={t('alerts.state')}
-            {...field('state', isDraft ? 'published' : 'draft')}
+            {...field('state', 'draft')}
             options={[
               { value: 'draft', label: t('concerts.draft') },
               { value: 'published', label: t('concerts.published') },

@@ -16,15 +16,18 @@ it.each([
   );
 });
 
-it.each(['es', 'en'] as const)(
-  'DecisionForms promises in %s no letter about the withdrawal of an inscription',
-  (locale) => {
-    const decision = { current: 'recibida', options: ['withdrawn' as const] };
+it.each([
+  ['es', 'withdrawn', 'withdrawalHint'],
+  ['en', 'withdrawn', 'withdrawalHint'],
+  ['es', 'received', 'returnHint'],
+  ['en', 'received', 'returnHint'],
+] as const)(
+  'DecisionForms promises in %s no letter about an inscription that can be %s, and explains what its button does',
+  (locale, option, hint) => {
+    const decision = { current: 'recibida', options: [option] };
     renderPage(<DecisionForms decision={decision} version={1} />, { catalogues: { office: { es, en } }, locale });
     const { record } = { es, en }[locale];
-    expect(screen.getByText((text) => text.includes(record.withdrawalHint)).textContent).not.toContain(
-      record.decisionHint,
-    );
-    expect(screen.getByRole('button').textContent).toBe(record.withdrawn);
+    expect(screen.getByText((text) => text.includes(record[hint])).textContent).not.toContain(record.decisionHint);
+    expect(screen.getByRole('button').textContent).toBe(record[option]);
   },
 );

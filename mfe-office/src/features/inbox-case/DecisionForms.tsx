@@ -9,15 +9,19 @@ interface DecisionFormsProps {
   version: number;
 }
 
+/** Which text explains the decisions that are possible about a record. */
+function hintFor(options: readonly Decision[]) {
+  if (options.some((option) => announcedDecisions.includes(option))) return 'record.decisionHint';
+  return options.includes('received') ? 'record.returnHint' : 'record.withdrawalHint';
+}
+
 /** One button for each decision. */
 export function DecisionForms({ decision: { current, options }, version }: DecisionFormsProps) {
   const { t } = useTranslation('office');
-  const hasLetters = options.some((option) => announcedDecisions.includes(option));
   return (
     <Panel title={t('record.decision')}>
       <p>
-        {t('record.decided', { state: current })}{' '}
-        {options.length > 0 && t(hasLetters ? 'record.decisionHint' : 'record.withdrawalHint')}
+        {t('record.decided', { state: current })} {options.length > 0 && t(hintFor(options))}
       </p>
       <div className={styles.options}>
         {options.map((option) => (

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Panel } from '../layout/Panel.tsx';
 
 /** The form for an answer by e-mail, in the language of the visitor who wrote. */
-export function EmailForm({ record: { email, lang, version, subject } }: { record: InboxRecord }) {
+export function EmailForm({ record: { email, lang, version, emailSubject } }: { record: InboxRecord }) {
   const { t } = useTranslation('office');
   return (
     <Panel title={t('record.letter')}>
@@ -23,7 +23,7 @@ export function EmailForm({ record: { email, lang, version, subject } }: { recor
           >
             {({ field }) => (
               <>
-                <Field label={t('record.subject')} {...field('subject', subject)} isWide />
+                <Field label={t('record.subject')} lang={lang} {...field('subject', emailSubject)} isWide />
                 <TextArea
                   label={t('record.letterText')}
                   hint={t('record.letterLanguage', { language: t(`record.${lang}`) })}

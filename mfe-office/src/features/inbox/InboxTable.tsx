@@ -3,13 +3,13 @@ import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { TableHead } from '@ofgc/shared/design/text/TableHead/TableHead.tsx';
 import type { InboxItem } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
-import { inboxRecordPath } from '@ofgc/shared/routes/office/inbox.ts';
 import { useTranslation } from 'react-i18next';
+import { type InboxFilterValues, recordInList } from './inbox-filters.ts';
 import { StatusMark } from './StatusMark.tsx';
 import styles from './InboxTable.module.css';
 
 /** The records as a table on wide screens, as one card each on narrow screens. */
-export function InboxTable({ items }: { items: readonly InboxItem[] }) {
+export function InboxTable({ items, filters }: { items: readonly InboxItem[]; filters: InboxFilterValues }) {
   const { t } = useTranslation('office');
   const locale = useLocale();
   return (
@@ -21,7 +21,7 @@ export function InboxTable({ items }: { items: readonly InboxItem[] }) {
         {items.map(({ source, id, reference, subject, name, email, sentAt, status, holder }) => (
           <tr key={reference}>
             <th scope="row">
-              <SiteLink to={inboxRecordPath(source, id)}>{subject || reference}</SiteLink>
+              <SiteLink to={recordInList({ source, id }, filters)}>{subject || reference}</SiteLink>
               <span className={styles.kind}>
                 {t(`sourceName.${source}`)} · {reference}
               </span>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inboxFilters } from './inbox-filters.ts';
+import { filtersIn, inboxFilters, recordInList } from './inbox-filters.ts';
 
 it('inboxFilters cuts a long search between characters, so that it can be sent on', () => {
   const { q = '' } = inboxFilters({
@@ -10,4 +10,14 @@ it('inboxFilters cuts a long search between characters, so that it can be sent o
     pagina: '1',
   });
   expect(encodeURIComponent(q)).toBe('a'.repeat(119));
+});
+
+it.each([
+  ['', ''],
+  ['?estado=open&pagina=1', ''],
+  ['?estado=closed&busca=Ana+Luz&pagina=3&enviado=1', 'estado=closed&busca=Ana+Luz&pagina=3'],
+])('recordInList of the list with the query “%s” has what differs from the first list: %s', (query, expected) => {
+  const path = recordInList({ source: 'contact', id: 7 }, filtersIn(new URLSearchParams(query)));
+  const { pathname, searchParams } = new URL(path, 'https://ofgc.example');
+  expect([pathname, searchParams.get('lista') ?? '']).toEqual(['/oficina/registros/contact/7', expected]);
 });

@@ -1,11 +1,41 @@
 import { withQuery } from '@ofgc/shared/routes/with-query.ts';
+import type { InboxItem } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
 import { caseStatuses, inboxSources } from '@ofgc/shared/domain/inbox/inbox.ts';
 import type { ListMeta } from '@ofgc/shared/http/list.schema.ts';
 import { officePath } from '@ofgc/shared/routes/office/area.ts';
+import { inboxRecordPath } from '@ofgc/shared/routes/office/inbox.ts';
 import { cut } from '@ofgc/shared/text/truncate.ts';
 
 /** The filters as the address names them; an empty value does not restrict the list. */
 export type InboxFilterValues = Record<'estado' | 'origen' | 'lleva' | 'busca' | 'pagina', string>;
+
+/** The list that the inbox opens with: what nobody has answered yet. */
+const firstList: InboxFilterValues = { estado: 'open', origen: '', lleva: '', busca: '', pagina: '1' };
+
+/** The filters in the query of an address. */
+export function filtersIn(query: URLSearchParams): InboxFilterValues {
+  const asked = Object.keys(firstList).map((name) => [name, query.get(name)] as const);
+  return { ...firstList, ...Object.fromEntries(asked.filter(([, value]) => value !== null)) };
+}
+
+/** The parameter of a record's address with the query of the list that it was opened from, for the way back. */
+export const listParameter = 'lista';
+
+/** The path of a record in the list with these filters, without locale. */
+export function recordInList({ source, id }: Pick<InboxItem, 'source' | 'id'>, filters: InboxFilterValues): string {
+  const query = new URLSearchParams(differences(filters)).toString();
+  return withQuery(inboxRecordPath(source, id), { [listParameter]: query });
+}
+
+/** The parameters of the list from which a record was opened. @param query of the record's address */
+export function listBefore(query: URLSearchParams): Record<string, string> {
+  return differences(filtersIn(new URLSearchParams(query.get(listParameter) ?? '')));
+}
+
+function differences(filters: InboxFilterValues): Record<string, string> {
+  const first: Record<string, string> = firstList;
+  return Object.fromEntries(Object.entries(filters).filter(([name, value]) => value !== first[name]));
+}
 
 const statuses = ['open', ...caseStatuses] as const;
 const holders = ['me', 'nobody'] as const;

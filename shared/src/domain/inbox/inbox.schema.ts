@@ -39,6 +39,8 @@ export type InboxEntry = z.infer<typeof inboxEntrySchema>;
 
 export const inboxRecordSchema = inboxItemSchema.extend({
   isMine: z.boolean(),
+  /** The subject in the sender's language, for an answer. */
+  emailSubject: z.string(),
   /** All submitted fields, in the order of the form. */
   fields: z.array(z.object({ label: z.string(), value: z.string() })),
   /** The newest first. */

@@ -67,7 +67,7 @@ export type ManagedCall = z.infer<typeof managedCallSchema>;
 export const managedDetailSchema = z.object({
   registration: schoolRegistrationSchema,
   centre: schoolCentreSchema,
-  /** The sessions that are possible for the registration. */
+  /** The sessions that are possible for the registration: those that have not begun, and its own. */
   sessions: z.array(callSessionSchema),
 });
 export type ManagedDetail = z.infer<typeof managedDetailSchema>;

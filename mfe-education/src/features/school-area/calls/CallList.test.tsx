@@ -29,6 +29,16 @@ it('CallList shows day and hour at which a call opens', () => {
   expect(textOf()).toContain('Se abre el 1 de diciembre de 2026, a las 12:30.');
 });
 
+it.each([
+  ['2026-11-21', 'Las plazas se comunican el 21 de noviembre de 2026.'],
+  ['2026-11-20', 'Las plazas se comunican el 20 de noviembre de 2026.'],
+  ['2026-11-19', 'Las plazas se comunican en cuanto estén repartidas.'],
+])('CallList shows for a closed call whose results are due on %s: %s', (resultsOn, words) => {
+  const call = sampleCall({ state: 'closed', closesAt: '2026-11-15T12:00:00.000Z', resultsOn });
+  renderPage(<CallList calls={[callSummary(call)]} />, { catalogues: { education: { es, en } } });
+  expect(textOf()).toContain(`Cerrada el 15 de noviembre de 2026. ${words}`);
+});
+
 it('CallList links to registering groups when all registrations are cancelled', () => {
   render([sampleRegistration({ state: 'cancelled' })]);
   expect(links()).toEqual([['Inscribir grupos', toNew]]);

@@ -1,3 +1,4 @@
+import { useSite } from '@ofgc/shared/contract';
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { ButtonLink } from '@ofgc/shared/design/forms/Button/ButtonLink.tsx';
 import type { SchoolArea } from '@ofgc/shared/domain/school-calls/managed-call.schema.ts';
@@ -6,6 +7,7 @@ import { useLocale } from '@ofgc/shared/i18n';
 import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { schoolAreaPaths } from '@ofgc/shared/routes/education/school-area.ts';
 import { useTranslation } from 'react-i18next';
+import { isLate } from './is-late.ts';
 import { hasAll, registrationsIn } from './registrations-in.ts';
 import type { CallSummary } from './call-summary.ts';
 import { sessionLabels } from '../session-labels.ts';
@@ -21,6 +23,7 @@ interface CallListProps {
 export function CallList({ calls, registrations = [] }: CallListProps) {
   const { t } = useTranslation('education');
   const locale = useLocale();
+  const { today } = useSite();
   const day = (instant: string) => formatDate(instant, 'date', locale);
   return (
     <ul className={styles.calls}>
@@ -36,7 +39,10 @@ export function CallList({ calls, registrations = [] }: CallListProps) {
             <p className="small soft">
               {state === 'notYet'
                 ? t('area.opens', { date: day(opensAt), time: formatDate(opensAt, 'time', locale) })
-                : t(`area.closes.${state}`, { date: day(closesAt), results: day(resultsOn) })}
+                : t(`area.closes.${isLate({ state, resultsOn }, today) ? 'late' : state}`, {
+                    date: day(closesAt),
+                    results: day(resultsOn),
+                  })}
             </p>
           </div>
           {state === 'open' && <EnterCall call={key} own={registrationsIn(key, registrations)} />}

@@ -4,35 +4,20 @@ import { expect, it } from 'vitest';
 import en from '../../../locales/en.json' with { type: 'json' };
 import es from '../../../locales/es.json' with { type: 'json' };
 import { PlaceReasons } from './PlaceReasons.tsx';
-import { sampleRegistration } from '../../../testing/sample-registration.ts';
+import { sampleDrawn, sampleRegistration } from '../../../testing/sample-registration.ts';
 
 const options = { catalogues: { education: { es, en } } };
-const sampleDrawn = {
-  seed: '79250',
-  drawnAt: '2027-01-25T10:00:00.000Z',
-  position: 17,
-  of: 40,
-  round: 1,
-  hasPriority: false,
-  lot: 'ab12',
-  missed: [],
-  session: null,
-};
 
 it('PlaceReasons shows the turn, the seats left of each earlier wish and the seed', () => {
   const { wishes } = sampleRegistration();
   const [telde, ingenio] = wishes;
   if (!telde || !ingenio) throw new Error('the sample has two wishes');
-  const drawn = {
-    ...sampleDrawn,
-    missed: [{ session: telde, seats: 6, wheelchairs: 3 }],
-    session: ingenio,
-  };
+  const drawn = sampleDrawn({ missed: [{ session: telde, seats: 6, wheelchairs: 3 }], session: ingenio });
   renderPage(<PlaceReasons drawn={drawn} seats={26} wheelchairs={1} />, options);
   expect(screen.getByText(/^Su inscripción tuvo el turno 17 de 40/)).toBeTruthy();
   expect(screen.getAllByRole('listitem').map(({ textContent }) => plainSpaces(textContent))).toEqual([
     'mié 24 feb, 10:30 · Telde: en su turno había 6 butacas y 3 espacios para sillas de ruedas; necesitaba 26 y 1.',
-    'mié 24 feb, 10:30 · Ingenio: cabían todos. Es su sesión.',
+    'mié 24 feb, 10:30 · Ingenio: cabían todos: le tocó esta sesión.',
   ]);
   expect(screen.getByText('79250')).toBeTruthy();
 });
@@ -46,11 +31,7 @@ it.each([
   (locale, seats, wheelchairs, words) => {
     const [telde] = sampleRegistration().wishes;
     if (!telde) throw new Error('the sample has two wishes');
-    const drawn = {
-      ...sampleDrawn,
-      missed: [{ session: telde, seats, wheelchairs }],
-      session: null,
-    };
+    const drawn = sampleDrawn({ missed: [{ session: telde, seats, wheelchairs }] });
     renderPage(<PlaceReasons drawn={drawn} seats={26} wheelchairs={0} />, { ...options, locale });
     expect(plainSpaces(screen.getByRole('listitem').textContent)).toContain(words);
   },
@@ -58,10 +39,10 @@ it.each([
 
 it.each([
   [1, true, /Entró entre las primeras/],
-  [1, false, /Antes tuvieron turno los centros que nunca han venido/],
+  [1, false, /Primero tuvieron turno, si los había, los centros que nunca han venido/],
   [2, true, /después de la primera de todos los centros/],
 ])('PlaceReasons explains the round of registration %i, with priority %s', (round, hasPriority, words) => {
-  renderPage(<PlaceReasons drawn={{ ...sampleDrawn, round, hasPriority }} seats={26} wheelchairs={0} />, options);
+  renderPage(<PlaceReasons drawn={sampleDrawn({ round, hasPriority })} seats={26} wheelchairs={0} />, options);
   expect(screen.getByText(words)).toBeTruthy();
   expect(screen.queryByText(/Entró entre las primeras/) !== null).toBe(round === 1 && hasPriority);
 });

@@ -25,6 +25,7 @@ it.each<[string, Parameters<typeof sampleRegistration>[0], string]>([
   ['ahead', { state: 'assigned', session: sampleDemand(), answerBy }, 'Con plaza Confirme hasta el 19 de noviembre'],
   ['past', { state: 'assigned', session: sessionAt('2026-11-20T12:00:00.000Z'), answerBy }, 'Con plaza '],
   ['ahead', { state: 'submitted' }, 'Enviada Resultado: 25 de enero'],
+  ['past', { state: 'submitted', call: sampleCall({ state: 'closed', resultsOn: '2026-11-19' }) }, 'Enviada '],
   ['past', { state: 'submitted', call: sampleCall({ state: 'over' }) }, 'Enviada '],
 ])('RegistrationTable shows the next step only of a registration whose date is ahead (date %s)', (_, facts, words) => {
   renderPage(<RegistrationTable registrations={[sampleRegistration(facts)]} />, {

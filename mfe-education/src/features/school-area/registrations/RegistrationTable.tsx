@@ -6,6 +6,7 @@ import type { SchoolArea } from '@ofgc/shared/domain/school-calls/managed-call.s
 import { useLocale } from '@ofgc/shared/i18n';
 import { schoolAreaPaths } from '@ofgc/shared/routes/education/school-area.ts';
 import { useTranslation } from 'react-i18next';
+import { isLate } from '../calls/is-late.ts';
 import { isPast } from './is-past.ts';
 import { sessionLabels } from '../session-labels.ts';
 import { RegistrationStatus } from './RegistrationStatus.tsx';
@@ -20,7 +21,7 @@ interface RegistrationTableProps extends Pick<SchoolArea, 'registrations'> {
 export function RegistrationTable({ registrations, reader = 'centre' }: RegistrationTableProps) {
   const { t } = useTranslation('education');
   const locale = useLocale();
-  const { renderedAt } = useSite();
+  const { renderedAt, today } = useSite();
   const next = (registration: SchoolArea['registrations'][number]) => {
     const { state, call, answerBy } = registration;
     if (state === 'draft')
@@ -28,7 +29,8 @@ export function RegistrationTable({ registrations, reader = 'centre' }: Registra
         ? t('area.next.draft', { date: formatDate(call.closesAt, 'short', locale) })
         : t('area.next.notSent');
     if (isPast(registration, renderedAt)) return '';
-    if (state === 'submitted') return t('area.next.submitted', { date: formatDate(call.resultsOn, 'short', locale) });
+    if (state === 'submitted')
+      return isLate(call, today) ? '' : t('area.next.submitted', { date: formatDate(call.resultsOn, 'short', locale) });
     if (state === 'assigned' && answerBy)
       return t(reader === 'office' ? 'office.answers' : 'area.next.assigned', {
         date: formatDate(answerBy, 'short', locale),

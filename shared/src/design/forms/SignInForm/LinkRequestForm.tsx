@@ -4,6 +4,8 @@ import { Field } from '../Field/Field.tsx';
 import { AccountForm } from './AccountForm.tsx';
 
 interface LinkRequestFormProps {
+  /** The page to open after signing in, where the link signs in. */
+  wanted?: string;
   words: Record<'email' | 'submit', string>;
   kind?: ButtonKind;
   /** The path of the page that handles the form, where that is another page. */
@@ -11,10 +13,15 @@ interface LinkRequestFormProps {
 }
 
 /** Requests an email with a link. Its handler is `link`. */
-export function LinkRequestForm({ words, kind, action }: LinkRequestFormProps) {
+export function LinkRequestForm({ wanted, words, kind, action }: LinkRequestFormProps) {
   return (
     <AccountForm name="link" submit={words.submit} kind={kind} fields={linkRequestFields} action={action}>
-      {({ field }) => <Field label={words.email} type="email" autoComplete="username" {...field('email')} isWide />}
+      {({ field }) => (
+        <>
+          {wanted && <input type="hidden" name="wanted" value={wanted} />}
+          <Field label={words.email} type="email" autoComplete="username" {...field('email')} isWide />
+        </>
+      )}
     </AccountForm>
   );
 }
