@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join, matchesGlob, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { isConfidential, reportPath } from '@ofgc/shared/routes/about/reporting-channel.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const exclude = ['**/node_modules/**', '**/dist/**'];
@@ -51,6 +52,15 @@ it.each(documents)('%s links only to files and headings that exist', (document) 
     return anchor !== undefined && target.endsWith('.md') && !anchorsOf(target).includes(anchor);
   };
   expect(links.filter((link) => !/^[a-z]+:/.test(link) && isDead(link))).toEqual([]);
+});
+
+it('the proxy of docs/production.md keeps every spelling of the reporting channel out of its logs', () => {
+  const proxy = /^```nginx\n([^]*?)^```/m.exec(read('docs/production.md'))?.[1] ?? '';
+  const [, isAnyCase, pattern = ''] = /location ~(\*?) (\S+) \{\s+error_log \/dev\/null;/.exec(proxy) ?? [];
+  const unlogged = new RegExp(pattern, isAnyCase ? 'i' : '');
+  const spellings = [reportPath, `/en${reportPath}`].flatMap((path) => [path, path.toUpperCase()]);
+  expect(spellings.filter((path) => !isConfidential(path) || !unlogged.test(path))).toEqual([]);
+  expect(proxy.split('location')[0]).toContain('access_log off;');
 });
 
 /** Tables whose first column is headed `folder` or `folder of …`: each must name all folders that exist. */
