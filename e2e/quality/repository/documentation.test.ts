@@ -32,6 +32,15 @@ it.each(documents)('%s names only files that exist', (document) => {
   expect(named.map(([, word = '']) => word).filter((word) => !isThere(word))).toEqual([]);
 });
 
+it('documents name only functions that exist', () => {
+  const names = new Set(
+    documents.flatMap((file) => [...prose(file).matchAll(/`(\w+)\(/g)].map(([, name = '']) => name)),
+  );
+  const grep = ['grep', '--untracked', '-ohwE', [...names].join('|'), '--', '*.ts', '*.tsx'];
+  const found = new Set(execFileSync('git', grep, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 }).split('\n'));
+  expect(names.difference(found)).toEqual(new Set());
+});
+
 /** The anchors of a document's headings, as GitHub and GitLab make them. */
 const anchorsOf = (document: string) =>
   [...prose(document).matchAll(/^#+ +(.+)$/gm)].map(([, heading = '']) =>
@@ -61,6 +70,13 @@ it('the proxy of docs/production.md keeps every spelling of the reporting channe
   const spellings = [reportPath, `/en${reportPath}`].flatMap((path) => [path, path.toUpperCase()]);
   expect(spellings.filter((path) => !isConfidential(path) || !unlogged.test(path))).toEqual([]);
   expect(proxy.split('location')[0]).toContain('access_log off;');
+});
+
+it('docs/production.md makes every folder that its steps use', () => {
+  const production = read('docs/production.md');
+  const made = /install -d .*?((?: \/[\w/]+)+)/.exec(production)?.[1]?.trim().split(' ') ?? [];
+  const used = [...production.matchAll(/\/(?:srv|var\/lib|var\/backups)\/\w+/g)].map(([path]) => path);
+  expect([...new Set(used)].toSorted()).toEqual(made.toSorted());
 });
 
 /** Tables whose first column is headed `folder` or `folder of …`: each must name all folders that exist. */
