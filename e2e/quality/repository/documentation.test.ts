@@ -79,6 +79,13 @@ it('docs/production.md makes every folder that its steps use', () => {
   expect([...new Set(used)].toSorted()).toEqual(made.toSorted());
 });
 
+it('the index of decisions has a row for each of them', () => {
+  const rows = [...read('docs/decisions/README.md').matchAll(/^\| \[(\d+)\]\((\S+)\) \|/gm)];
+  const decisions = documents.filter((file) => /^docs\/decisions\/\d/.test(file)).map((file) => posix.basename(file));
+  expect(rows.map(([, , file]) => file)).toEqual(decisions);
+  expect(rows.map(([, number = '']) => number.padStart(4, '0'))).toEqual(decisions.map((file) => file.slice(0, 4)));
+});
+
 /** Tables whose first column is headed `folder` or `folder of …`: each must name all folders that exist. */
 const folderTables = documents.flatMap((document) =>
   [...read(document).matchAll(/^\| folder(?: of `([^`]+)`)? \|.*\n\|[-|]+\n((?:\|.*\n?)+)/gm)].map(
