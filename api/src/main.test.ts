@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { access, cp, mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { access, cp, mkdir, mkdtemp, readFile, rm, stat, symlink } from 'node:fs/promises';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -75,13 +75,14 @@ async function listen(server: Server): Promise<string> {
 
 describe('the API process', () => {
   it(
-    'reports that it is ready, answers, locks its data folder and stops when asked',
+    'reports that it is ready, answers, locks its data folder, closes its database to other accounts and stops when asked',
     async () => {
       const port = String(await freePort());
       const first = start({ API_PORT: port });
       await first.ready;
       expect(first.output()).toBe(`api ready http://127.0.0.1:${port}\n`);
       expect((await fetch(`http://127.0.0.1:${port}/api/health`)).status).toBe(200);
+      if (process.platform !== 'win32') expect((await stat(join(folder, 'database'))).mode & 0o077).toBe(0);
 
       const second = start({ API_PORT: String(await freePort()) });
       expect(await second.ended).toBe(1);

@@ -4,7 +4,6 @@ import { startFakeApi } from '../../shell/src/testing/api/fake-api.ts';
 import { health } from '../../shell/src/testing/servers/served-site.ts';
 import { brokenSlot } from './broken-code.ts';
 import { busyPace, p99, visitNeighbours } from './neighbours.ts';
-import { convictionLimit } from './report.ts';
 import { startSiteFixture, type SiteFixture, type FixtureRemote } from './site-fixture.ts';
 
 // Two faults that once took every section down, under the same load: run by `npm run test:full` only, on an otherwise idle machine.
@@ -70,7 +69,6 @@ it(
     );
     expect(visits.failures).toEqual([]);
     expect(convicted).toBeGreaterThan(0);
-    expect(convicted).toBeLessThan(convictionLimit);
   },
   longest,
 );

@@ -6,7 +6,7 @@ import type { Result } from './run-fault.ts';
 const slack = { factor: 3, milliseconds: 1_500 };
 
 /** The longest time until a harmful release is convicted, in milliseconds. */
-export const convictionLimit = 10_000;
+const convictionLimit = 10_000;
 
 /**
  * Adds a problem to a result whose visits to other sections' pages took too long, or whose culprit was convicted too late.

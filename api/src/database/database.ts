@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -6,6 +5,7 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { CamelCasePlugin, Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
 import { ReadRecorder } from '../changes/record-reads.ts';
+import { privateFolder } from '../files/private-folder.ts';
 import { connectTimeout, statementTimeout } from './timeouts/statement-timeout.ts';
 import { type Listen, listenToPGlite, listenToPostgres } from './notifications.ts';
 import { queryTimeoutPool } from './timeouts/query-timeout-pool.ts';
@@ -53,8 +53,10 @@ export function overPGlite(pglite: PGlite): OpenDatabase {
 
 /** @param folder where the embedded database lives */
 export async function openEmbedded(folder: string): Promise<OpenDatabase> {
-  mkdirSync(folder, { recursive: true });
-  return overPGlite(await startPGlite({ dataDir: join(folder, 'database') }));
+  const dataDir = join(folder, 'database');
+  // PGlite makes files that every account may write.
+  privateFolder(dataDir);
+  return overPGlite(await startPGlite({ dataDir }));
 }
 
 /**

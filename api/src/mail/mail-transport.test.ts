@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { createServer, type Server, Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -137,6 +137,15 @@ describe('the outbox transport', () => {
     expect(await readdir(join(folder, 'outbox'))).toEqual(['000012.eml']);
     expect(first).toContain('To: ana@example.com');
     expect(first).toContain(`Message-ID: <${mail.messageId}@ofgc.example>`);
+    await rm(folder, { recursive: true });
+  });
+
+  it.skipIf(process.platform === 'win32')('closes its folder to other accounts, also one that was open', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'ofgc-outbox-'));
+    const outbox = join(folder, 'outbox');
+    await mkdir(outbox, { mode: 0o755 });
+    await outboxTransport(outbox, { from })(mail);
+    expect((await stat(outbox)).mode & 0o077).toBe(0);
     await rm(folder, { recursive: true });
   });
 });

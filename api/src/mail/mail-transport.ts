@@ -1,9 +1,10 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Selectable } from 'kysely';
 import { createTransport } from 'nodemailer';
 import { minute } from '@ofgc/shared/dates/spans.ts';
 import type { EmailQueue } from '../database/tables.generated.ts';
+import { privateFolder } from '../files/private-folder.ts';
 
 /** Sends one message; rejects when it failed. A message that is sent again has the same Message-ID. */
 export type MailTransport = (mail: Selectable<EmailQueue>) => Promise<void>;
@@ -35,13 +36,16 @@ export function smtpTransport(url: string, envelope: Envelope): MailTransport {
   };
 }
 
-/** Writes `.eml` files, numbered in the order of the queue. A second time writes the same file. @param folder is made when needed */
+/**
+ * Writes `.eml` files, numbered in the order of the queue. A second time writes the same file.
+ * @param folder is made when needed; only this account may open it, because the emails contain links that sign in
+ */
 export function outboxTransport(folder: string, envelope: Envelope): MailTransport {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return async (mail) => {
     const { message } = await transport.sendMail(toMessage(mail, envelope));
     const file = join(folder, `${String(mail.id).padStart(6, '0')}.eml`);
-    await mkdir(folder, { recursive: true });
+    privateFolder(folder);
     await writeFile(`${file}.part`, message as Buffer);
     await rename(`${file}.part`, file);
   };

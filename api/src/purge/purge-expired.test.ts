@@ -129,6 +129,28 @@ describe('purging what visitors sent', () => {
     expect(before).not.toMatchObject(expected);
   });
 
+  it('deletes from every table that has email addresses of visitors', async () => {
+    const { database } = test;
+    const columns = await sql<{ name: string }>`select table_name as name from information_schema.columns
+      where table_schema = 'public' and column_name = 'email'`.execute(database);
+    // Content; accounts, which the office ends; requests, which are deleted when they are answered.
+    const others = ['departments', 'accounts', 'account_link_requests'];
+    const tables = columns.rows.map(({ name }) => name).filter((name) => !others.includes(name));
+    expect(tables).toContain('contact_messages');
+    await sql`create table purged (name text)`.execute(database);
+    await sql`create function note_table() returns trigger language plpgsql as
+      'begin insert into purged values (tg_table_name); return null; end'`.execute(database);
+    for (const name of tables)
+      await sql`create trigger note_table after delete on ${sql.table(name)} execute function note_table()`.execute(
+        database,
+      );
+    await purge({ database, now: later(0) });
+    const purged = await sql<{ name: string }>`select name from purged`.execute(database);
+    await sql`drop function note_table cascade`.execute(database);
+    await sql`drop table purged`.execute(database);
+    expect(purged.rows.map(({ name }) => name).toSorted()).toEqual(tables.toSorted());
+  });
+
   it('lifts the deadline of visitors’ statements, however long it takes', async () => {
     const { database } = test;
     await sql`create table noted (deadline text)`.execute(database);

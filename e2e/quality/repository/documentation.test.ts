@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join, matchesGlob, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { isConfidential, reportPath } from '@ofgc/shared/routes/about/reporting-channel.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const exclude = ['**/node_modules/**', '**/dist/**'];
@@ -31,6 +32,15 @@ it.each(documents)('%s names only files that exist', (document) => {
   expect(named.map(([, word = '']) => word).filter((word) => !isThere(word))).toEqual([]);
 });
 
+it('documents name only functions that exist', () => {
+  const names = new Set(
+    documents.flatMap((file) => [...prose(file).matchAll(/`(\w+)\(/g)].map(([, name = '']) => name)),
+  );
+  const grep = ['grep', '--untracked', '-ohwE', [...names].join('|'), '--', '*.ts', '*.tsx'];
+  const found = new Set(execFileSync('git', grep, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 }).split('\n'));
+  expect(names.difference(found)).toEqual(new Set());
+});
+
 /** The anchors of a document's headings, as GitHub and GitLab make them. */
 const anchorsOf = (document: string) =>
   [...prose(document).matchAll(/^#+ +(.+)$/gm)].map(([, heading = '']) =>
@@ -51,6 +61,29 @@ it.each(documents)('%s links only to files and headings that exist', (document) 
     return anchor !== undefined && target.endsWith('.md') && !anchorsOf(target).includes(anchor);
   };
   expect(links.filter((link) => !/^[a-z]+:/.test(link) && isDead(link))).toEqual([]);
+});
+
+it('the proxy of docs/production.md keeps every spelling of the reporting channel out of its logs', () => {
+  const proxy = /^```nginx\n([^]*?)^```/m.exec(read('docs/production.md'))?.[1] ?? '';
+  const [, isAnyCase, pattern = ''] = /location ~(\*?) (\S+) \{\s+error_log \/dev\/null;/.exec(proxy) ?? [];
+  const unlogged = new RegExp(pattern, isAnyCase ? 'i' : '');
+  const spellings = [reportPath, `/en${reportPath}`].flatMap((path) => [path, path.toUpperCase()]);
+  expect(spellings.filter((path) => !isConfidential(path) || !unlogged.test(path))).toEqual([]);
+  expect(proxy.split('location')[0]).toContain('access_log off;');
+});
+
+it('docs/production.md makes every folder that its steps use', () => {
+  const production = read('docs/production.md');
+  const made = /install -d .*?((?: \/[\w/]+)+)/.exec(production)?.[1]?.trim().split(' ') ?? [];
+  const used = [...production.matchAll(/\/(?:srv|var\/lib|var\/backups)\/\w+/g)].map(([path]) => path);
+  expect([...new Set(used)].toSorted()).toEqual(made.toSorted());
+});
+
+it('the index of decisions has a row for each of them', () => {
+  const rows = [...read('docs/decisions/README.md').matchAll(/^\| \[(\d+)\]\((\S+)\) \|/gm)];
+  const decisions = documents.filter((file) => /^docs\/decisions\/\d/.test(file)).map((file) => posix.basename(file));
+  expect(rows.map(([, , file]) => file)).toEqual(decisions);
+  expect(rows.map(([, number = '']) => number.padStart(4, '0'))).toEqual(decisions.map((file) => file.slice(0, 4)));
 });
 
 /** Tables whose first column is headed `folder` or `folder of …`: each must name all folders that exist. */

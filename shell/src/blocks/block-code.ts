@@ -1,6 +1,7 @@
 import type { Block } from '@ofgc/shared/domain/content-pages/block.schema.ts';
 import type { ReportError } from '../composition/errors/report-error.ts';
 import type { BlockComponent } from './block-props.ts';
+import type { shellBlockTypes } from './shell-block-types.ts';
 
 /** The blocks that the shell renders itself; any other type is rendered by the remote that fills the slot `block.<type>`. */
 const code: Record<string, () => Promise<BlockComponent>> = {
@@ -25,7 +26,7 @@ const code: Record<string, () => Promise<BlockComponent>> = {
   timeline: () =>
     import(/* webpackChunkName: "block.timeline" */ './list/TimelineBlock.tsx').then((it) => it.TimelineBlock),
   video: () => import(/* webpackChunkName: "block.video" */ './picture/VideoBlock.tsx').then((it) => it.VideoBlock),
-};
+} satisfies Record<(typeof shellBlockTypes)[number], () => Promise<BlockComponent>>;
 
 const loaded = new Map<string, BlockComponent>();
 

@@ -1,3 +1,4 @@
+import type { LinkPurpose } from '@ofgc/shared/domain/accounts/account.ts';
 import { hour } from '@ofgc/shared/dates/spans.ts';
 import type { Database } from '../../database/database.ts';
 import { countRows } from '../../http/paging.ts';
@@ -5,7 +6,10 @@ import { enqueueLink } from './enqueue-emails.ts';
 
 /** Pause between two runs, in milliseconds. */
 export const answeringPause = 1_000;
-/** The most emails for one account in an hour. */
+/**
+ * The most emails of one purpose for one account in an hour. A link to choose a password is valid that long, so an owner who gets no other
+ * has one that works, however many links to sign in a stranger asked for.
+ */
 const maxEmails = 5;
 const atOnce = 50;
 
@@ -34,18 +38,21 @@ export async function answerLinkRequests({ database, siteUrl }: Answering): Prom
         .where('email', '=', email)
         .where('lockedAt', 'is', null)
         .executeTakeFirst();
+      if (!account) continue;
       // Staff sign in with a second factor, so an email's link only lets them choose a password.
-      if (account && (await mayWrite(transaction, account.id)))
-        await enqueueLink(transaction, account, { purpose: account.kind === 'staff' ? 'password' : purpose, siteUrl });
+      const sent = account.kind === 'staff' ? 'password' : purpose;
+      if (await mayWrite(transaction, account.id, sent))
+        await enqueueLink(transaction, account, { purpose: sent, siteUrl });
     }
   });
 }
 
-async function mayWrite(transaction: Database, accountId: number): Promise<boolean> {
+async function mayWrite(transaction: Database, accountId: number, purpose: LinkPurpose): Promise<boolean> {
   const count = await countRows(
     transaction
       .selectFrom('accountLinks')
       .where('accountId', '=', accountId)
+      .where('purpose', '=', purpose)
       .where('createdAt', '>', new Date(Date.now() - hour)),
   );
   return count < maxEmails;

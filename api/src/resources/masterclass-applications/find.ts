@@ -15,10 +15,10 @@ type Applicant = Pick<
 export function findStanding(
   database: Database,
   { masterclassId, participation, email, name, lastname }: Applicant,
-): Promise<{ reference: string } | undefined> {
+): Promise<{ reference: string; createdAt: Date } | undefined> {
   return database
     .selectFrom('masterclassApplications')
-    .select('reference')
+    .select(['reference', 'createdAt'])
     .where((where) => where.and({ masterclassId, participation, email, name, lastname }))
     .where('state', '!=', 'withdrawn')
     .executeTakeFirst();

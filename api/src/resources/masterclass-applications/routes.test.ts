@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { day } from '@ofgc/shared/dates/spans.ts';
 import type { ErrorBody } from '@ofgc/shared/http/error-body.schema.ts';
 import type { One } from '@ofgc/shared/http/list.schema.ts';
 import {
@@ -97,6 +98,15 @@ describe('an application for a masterclass', () => {
     expect(second.data?.state).toBe('received');
     expect(second.data?.reference).not.toBe(first.data?.reference);
     expect((await apply(open, { participation: 'active' })).body.data).toEqual(second.data);
+  });
+
+  it('is not told to somebody who sends the applicant’s details days later', async () => {
+    const { body: first } = await apply(open, { participation: 'active' });
+    const createdAt = new Date(Date.now() - 2 * day);
+    await test.database.updateTable('masterclassApplications').set({ state: 'rejected', createdAt }).execute();
+    const { status, body } = await apply(open, { participation: 'active' });
+    expect(status).toBe(409);
+    expect(JSON.stringify(body)).not.toMatch(new RegExp(`rejected|${first.data?.reference}`));
   });
 
   it('gets a place only while some are free: of eight at once, three are accepted', async () => {

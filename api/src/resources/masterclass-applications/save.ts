@@ -1,3 +1,4 @@
+import { day } from '@ofgc/shared/dates/spans.ts';
 import { firstState } from '@ofgc/shared/domain/masterclasses/application-state.ts';
 import { enrolmentState } from '@ofgc/shared/domain/enrolment/enrolment-state.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
@@ -21,9 +22,10 @@ interface NewApplication extends ReadApplication {
 
 /**
  * Saves an application. Places are counted in the transaction that gives one away. Somebody who applies again gets the reference of the
- * first application, and no second email, unless it was withdrawn. An applicant on the waiting list to play may also apply as a listener.
+ * first application, and no second email, unless it was withdrawn; only within a day, because its state may be the jury's decision by then,
+ * and whoever knows a musician's name and address can send them. An applicant on the waiting list to play may also apply as a listener.
  * @returns its reference
- * @throws HttpError 404 for an unknown class, 409 for a class that takes no applications
+ * @throws HttpError 404 for an unknown class, 409 for a class that takes no applications, or where an older one stands
  */
 export async function saveApplication(transaction: Database, input: NewApplication): Promise<string> {
   const { masterclassId, application, versions, lang, at, siteUrl } = input;
@@ -38,7 +40,10 @@ export async function saveApplication(transaction: Database, input: NewApplicati
   if (enrolment === 'closed' || enrolment === 'past') throw new HttpError(409, 'applicationsClosed');
 
   const known = await findStanding(transaction, { ...application, masterclassId });
-  if (known) return known.reference;
+  if (known) {
+    if (Date.now() - known.createdAt.getTime() > day) throw new HttpError(409, 'applicationStands');
+    return known.reference;
+  }
 
   const reference = newReference('M');
   const state = firstState(participation, left[participation]);

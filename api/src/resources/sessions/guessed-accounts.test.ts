@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { sessionCookies } from '@ofgc/shared/http/session-cookies.ts';
 import type { Session, SignInStep } from '@ofgc/shared/domain/accounts/session.schema.ts';
 import { countTry } from './failed-sign-ins.ts';
+import { queuedEmails } from '../../testing/records/queued-emails.ts';
 import { testSettings } from '../../testing/test-api.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
+import { answerLinkRequests } from '../accounts/answer-link-requests.ts';
 import { addLink } from '../accounts/one-time-links.ts';
 import { addAccount } from '../accounts/save.ts';
 import { recoveryHash } from '../accounts/recovery-codes.ts';
@@ -67,6 +69,22 @@ describe('somebody who guesses the password of a member of the staff from many a
     expect((await post('session/second-factor', { code: spare }, { cookie, address: '192.0.2.2' })).status).toBe(201);
     // A password alone does not make a browser known.
     expect((await post('session', { email, password }, { address: '192.0.2.3' })).status).toBe(429);
+  });
+});
+
+describe('somebody who asks again and again for a school’s links to sign in', () => {
+  it('does not keep the school from a link to choose a password', async () => {
+    const email = 'ceip@ofgc.example';
+    const id = (await addAccount(test.database, { kind: 'centre', email, name: 'CEIP', lang: 'es' })) ?? 0;
+    const emailsAfter = async (purpose: 'password' | 'signIn') => {
+      expect((await post('accounts/links', { email, purpose })).status).toBe(202);
+      await answerLinkRequests({ database: test.database, siteUrl });
+      return (await queuedEmails(test.database, `accounts:${id}:%`)).length;
+    };
+    const counts: number[] = [];
+    for (let time = 0; time < 6; time++) counts.push(await emailsAfter('signIn'));
+    expect(counts).toEqual([1, 2, 3, 4, 5, 5]);
+    expect(await emailsAfter('password')).toBe(6);
   });
 });
 

@@ -30,6 +30,16 @@ it.each([
   expect(await (await ask('/healthy')).text()).toBe('a page');
 });
 
+it('/health does not repeat the message of an error, which may contain what a visitor typed', async () => {
+  const reason = 'jobs v2 throws where nobody catches it: "Ana" is not valid JSON (server/main.js:3:1)';
+  const address = await testServer((request, response) => {
+    answerHealth(request, response, () => describeHealth({ ...well, quarantined: [{ ...jobs, reason }] }));
+  });
+  const text = await (await fetch(new URL('/health', address))).text();
+  expect(text).toContain('"version":"v2"');
+  expect(text).not.toContain('Ana');
+});
+
 it('the health report names each quarantined release and the release that serves in its place', () => {
   const named = {
     remote: 'jobs',

@@ -58,15 +58,17 @@ export function describeHealth({
 }
 
 /**
- * `GET /health`: 200 while this process lives; its body is the site's state. `GET /ready`: 503 while no worker serves,
- * so that a load balancer sends visitors elsewhere.
+ * `GET /health`: 200 while this process lives; its body is the site's state, without the reasons of quarantines: anybody may read it, and
+ * the message of an error may contain what a visitor typed. `GET /ready`: 503 while no worker serves, so that a load balancer sends
+ * visitors elsewhere.
  * @returns whether the request was for one of these two addresses
  */
 export function answerHealth(request: IncomingMessage, response: ServerResponse, health: () => Health): boolean {
   const path = requestPath(request);
   if ((path !== '/health' && path !== '/ready') || (request.method !== 'GET' && request.method !== 'HEAD'))
     return false;
-  const body = health();
+  const { quarantined, ...state } = health();
+  const body = { ...state, quarantined: quarantined.map(({ reason: _reason, ...release }) => release) };
   response.writeHead(path === '/ready' && body.status === 'down' ? 503 : 200, {
     'Content-Type': 'application/json; charset=utf-8',
     'Cache-Control': 'no-store',

@@ -1,3 +1,4 @@
+import { shellBlockTypes } from '../../../blocks/shell-block-types.ts';
 import { browserErrorsPath } from '../../../composition/errors/browser-errors-path.ts';
 import { choicePath } from '../../../third-party/consent/consent-service.ts';
 import { apiFiles } from '../../../server/http/files/api-files.ts';
@@ -50,7 +51,7 @@ export const shellClaim: OwnedAddresses = {
     '/metrics',
     violationsPath,
   ],
-  slots: ['block.list', 'block.map', 'block.picture', 'block.table', 'block.text'],
+  slots: ['section', ...shellBlockTypes].map((type) => `block.${type}`),
 };
 
 /** A remote may declare only what is its own: its name, its addresses, the ids of its routes, its slots. */

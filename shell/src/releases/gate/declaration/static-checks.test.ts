@@ -46,6 +46,11 @@ describe('what is whose', () => {
     ...['/operaciones', '/health', '/ready', '/idioma', '/consentimiento', '/buscar', '/boletin'].map(ofServer),
     ['the whole site', { mounts: ['/portal-empleo', '/'] }, 'the mount / belongs to shell'],
     ['another’s slot', { slots: { 'home.news': jobs.slots['home.jobs']! } }, 'the slot home.news belongs to explore'],
+    ...['text', 'quote', 'section'].map((type): [string, Partial<RemoteModule>, string] => [
+      `the shell’s block ${type}`,
+      { slots: { [`block.${type}`]: jobs.slots['home.jobs']! } },
+      `the slot block.${type} belongs to shell`,
+    ]),
     [
       'another’s route',
       { routes: [{ id: 'jobs.stolen', path: 'explora/actualidad' }] },
