@@ -130,9 +130,11 @@ describe('a bucket of releases', () => {
     expect(put).toHaveBeenCalledTimes(6);
   });
 
-  it('gets only releases that have passed the gate or are or were live', async () => {
+  it('gets only releases that have passed the gate or are or were live, also beside one whose record is damaged', async () => {
     const [untried, live] = [await storeSampleRelease(store, 'untried'), await storeSampleRelease(store, 'live')];
     await resetRegistry(store, [live]);
+    await writeTrial(store, untried, { shell: 's1', notes: [] });
+    await writeFile(join(store, `trials/education-${untried.version}-s1.json`), '{');
     const bucket = own();
     await uploadReleases(store, bucket, new Set());
     expect(await bucket.get(bucketKey(untried, 'browser/landing.js'))).toBeNull();
