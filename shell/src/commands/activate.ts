@@ -1,13 +1,14 @@
 import { awaitEverywhere } from './await-everywhere.ts';
+import { fetchRelease } from '../releases/database/fetch-release.ts';
 import { makeLive } from '../releases/registry/make-live.ts';
 import { passGate } from '../releases/gate/pass-gate.ts';
 import { readProvenance } from '../releases/build/provenance.ts';
 import type { Revision } from '../releases/release.schema.ts';
 import { checkVersion } from '../releases/signed/signed-request.ts';
-import { readRelease } from '../releases/store/store.ts';
 import { askNamedSite, readReleaseCommand, root } from './command-line.ts';
-import { openExistingStore } from './open-store.ts';
+import { openDatabase, openExistingStore } from './open-store.ts';
 import { confirmLive } from '../server/publishing/confirm-live.ts';
+import { messageOf } from '@ofgc/shared/text/message-of.ts';
 import { runCommand } from '@ofgc/shared/commands/run-command.ts';
 
 // npm run activate -- mfe-concerts 1a2b3c4d5e6f: makes a published release live; with --to on a site elsewhere.
@@ -19,10 +20,9 @@ await runCommand(async () => {
   checkVersion(version);
   if (command.to !== undefined) return askNamedSite(command, { verb: 'activate', version });
   const { settings, store, trial } = openExistingStore();
-  const release = await readRelease(store, command.app, version).catch(() => {
-    throw new Error(
-      `${command.app} ${version} is not in the store: \`npm run releases -- ${command.folder}\` lists what is.`,
-    );
+  // It may be published, or whole, on another machine alone.
+  const release = await fetchRelease(store, openDatabase(settings), command.app, version).catch((error: unknown) => {
+    throw new Error(`${command.app} ${version} is not whole in the store, and not fetched. ${messageOf(error)}`);
   });
   const notes = await passGate(store, release, trial);
   const reason = { ...(await readProvenance(root, command.folder)), why: command.why };

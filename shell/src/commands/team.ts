@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readInternalSecret } from '@ofgc/shared/internal/internal-secret.ts';
 import { appName } from '../releases/build/apps.ts';
-import { type ReleaseDatabase, ReleaseDatabaseClient, type Team } from '../releases/database/release-database.ts';
+import type { ReleaseDatabase, Team } from '../releases/database/release-database.ts';
 import { readRegistry } from '../releases/registry/registry-log.ts';
 import { createKeyPair } from '../releases/signed/key-pair.ts';
 import { checkAppName } from '../releases/store/app-names.ts';
@@ -14,6 +13,7 @@ import { mountOwner, shellClaim } from '../releases/gate/declaration/ownership.t
 import { keyFile } from '../releases/signed/team-key.ts';
 import { typedPath } from '@ofgc/shared/commands/typed-path.ts';
 import { root } from './command-line.ts';
+import { openDatabase } from './open-store.ts';
 import { messageOf } from '@ofgc/shared/text/message-of.ts';
 import { readArguments } from '@ofgc/shared/commands/read-arguments.ts';
 import { runCommand } from '@ofgc/shared/commands/run-command.ts';
@@ -61,10 +61,7 @@ await runCommand(async () => {
   // Reading the secret would create it where there is none.
   if (!existsSync(join(settings.dataDir, 'internal-secret')))
     throw new Error(`No site was ever started on ${settings.dataDir}: DATA_DIR names the folder of one.`);
-  const database = new ReleaseDatabaseClient(
-    `http://127.0.0.1:${settings.apiPort}/`,
-    readInternalSecret(settings.dataDir),
-  );
+  const database = openDatabase(settings);
   if (verb === 'list') return list(database);
   const name = appName(given);
   if (!/^[a-z]+$/.test(name)) throw new Error(`Which team? ${usage}`);
