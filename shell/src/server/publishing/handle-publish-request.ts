@@ -181,7 +181,14 @@ async function enter(
 ): Promise<string> {
   await requireOwnedNow(release, authorised, works);
   requireAwaited(works, `${release.name} ${release.version} is not live`);
-  const revision = await makeLive(works.store, action, release, reasonOf(authorised));
+  const change = () => makeLive(works.store, action, release, reasonOf(authorised));
+  let revision = await change();
+  if (!revision) {
+    // It is live here: another one may be live on the other machines since.
+    await follow(works);
+    await requireInStep(release.name, works);
+    revision = await change();
+  }
   return revision ? told(revision, works) : confirmLive(works.store, release, (live) => told(live, works));
 }
 
