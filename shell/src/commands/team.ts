@@ -9,7 +9,7 @@ import { checkAppName } from '../releases/store/app-names.ts';
 import { storeFolder } from '../releases/store/store.ts';
 import { readSettings } from '../settings.ts';
 import { plainMount } from '@ofgc/shared/contract/plain-mount.ts';
-import { mountOwner, shellClaim } from '../releases/gate/declaration/ownership.ts';
+import { mountOwner, type OwnedAddresses, ownerName, shellClaim } from '../releases/gate/declaration/ownership.ts';
 import { keyFile } from '../releases/signed/team-key.ts';
 import { typedPath } from '@ofgc/shared/commands/typed-path.ts';
 import { root } from './command-line.ts';
@@ -144,27 +144,29 @@ async function takeBack({ database, name, mounts, slots }: Given): Promise<strin
   return describe(rest);
 }
 
-/** The team with its own and the given addresses and slots; a new team's own are those of its live release. @throws where the shell, a live section or another team owns one */
+/** The team with its own and the given addresses and slots; a new team's own are those of its live release. @throws where the shell, another section or another team owns one */
 async function withGranted({ store, name, mounts, slots }: Given, teams: readonly Team[]): Promise<Team> {
   const known = teams.find((team) => team.name === name);
   const { [name]: live, ...rest } = (await readRegistry(store)).apps;
   // For a known team only its own addresses count: one that was taken from it may still be in its live release.
   const owned = known ?? live;
-  const others = [
+  const others: OwnedAddresses[] = [
     shellClaim,
     ...Object.entries(rest).map(([other, app]) => ({ ...app, name: other })),
     // A team may own an address before its section is live.
     ...teams.filter((team) => team.name !== name),
   ];
-  const wayOut = (owner: string, what: string) =>
-    teams.some((team) => team.name === owner) ? `: \`npm run team -- revoke ${owner} ${what}\` takes it back` : '';
+  const described = (owner: OwnedAddresses, what: string) =>
+    !owner.removed && teams.some(({ name: team }) => team === owner.name)
+      ? `${owner.name}: \`npm run team -- revoke ${owner.name} ${what}\` takes it back`
+      : ownerName(owner);
   for (const mount of mounts) {
     const owner = mountOwner(mount, others);
-    if (owner) throw new Error(`${mount} belongs to ${owner.name}${wayOut(owner.name, `--mount ${mount}`)}.`);
+    if (owner) throw new Error(`${mount} belongs to ${described(owner, `--mount ${mount}`)}.`);
   }
   for (const slot of slots) {
     const owner = others.find((other) => other.slots.includes(slot));
-    if (owner) throw new Error(`${slot} belongs to ${owner.name}${wayOut(owner.name, `--slot ${slot}`)}.`);
+    if (owner) throw new Error(`${slot} belongs to ${described(owner, `--slot ${slot}`)}.`);
   }
   const all = (...lists: (readonly string[] | undefined)[]) => [...new Set(lists.flatMap((one) => one ?? []))];
   return {
