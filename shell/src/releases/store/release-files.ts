@@ -14,6 +14,15 @@ export function isPlainPath(file: string): boolean {
   return plainPath.test(file);
 }
 
+/** Windows' own names, and those whose end it cuts. */
+const ofWindows = /\/(?:con|prn|aux|nul|com\d|lpt\d)(?:[./]|$)|\.(?:\/|$)/;
+
+/** Finds a path that Windows does not keep, or that a file system without capitals takes for another one of them. */
+export function findUnportable(files: readonly string[]): string | undefined {
+  const small = files.map((file) => file.toLowerCase());
+  return files.find((_, index) => ofWindows.test(small[index] ?? '') || small.indexOf(small[index] ?? '') < index);
+}
+
 /** Whether the path is one of a source map: `maps/browser/jobs.portal.js.map`. */
 export function isMapPath(file: string): boolean {
   return file.startsWith('maps/') && file.endsWith('.map') && isPlainPath(file.slice('maps/'.length));
