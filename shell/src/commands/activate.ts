@@ -1,5 +1,6 @@
 import { awaitEverywhere } from './await-everywhere.ts';
 import { fetchRelease } from '../releases/database/fetch-release.ts';
+import { DatabaseAwayError } from '../releases/database/release-database.ts';
 import { makeLive } from '../releases/registry/make-live.ts';
 import { passGate } from '../releases/gate/pass-gate.ts';
 import { readProvenance } from '../releases/build/provenance.ts';
@@ -8,7 +9,6 @@ import { checkVersion } from '../releases/signed/signed-request.ts';
 import { askNamedSite, readReleaseCommand, root } from './command-line.ts';
 import { openDatabase, openExistingStore } from './open-store.ts';
 import { confirmLive } from '../server/publishing/confirm-live.ts';
-import { messageOf } from '@ofgc/shared/text/message-of.ts';
 import { runCommand } from '@ofgc/shared/commands/run-command.ts';
 
 // npm run activate -- mfe-concerts 1a2b3c4d5e6f: makes a published release live; with --to on a site elsewhere.
@@ -22,7 +22,8 @@ await runCommand(async () => {
   const { settings, store, trial } = openExistingStore();
   // It may be published, or whole, on another machine alone.
   const release = await fetchRelease(store, openDatabase(settings), command.app, version).catch((error: unknown) => {
-    throw new Error(`${command.app} ${version} is not whole in the store, and not fetched. ${messageOf(error)}`);
+    if (!(error instanceof DatabaseAwayError)) throw error;
+    throw new Error(`${command.app} ${version} is not whole in the store. ${error.message}`, { cause: error });
   });
   const notes = await passGate(store, release, trial);
   const reason = { ...(await readProvenance(root, command.folder)), why: command.why };
