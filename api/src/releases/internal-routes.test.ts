@@ -113,6 +113,13 @@ describe('the internal routes of releases', () => {
     expect(data.filter(({ mounts }) => mounts.includes('/mar'))).toHaveLength(1);
   });
 
+  it('take a request of an hour ago no more: by the clock of another machine it may be of this moment', async () => {
+    const nonce = 'a-nonce-of-an-hour-ago';
+    const usedAt = new Date(Date.now() - 65 * 60_000);
+    await test.database.insertInto('releaseNonces').values({ nonce, usedAt }).execute();
+    expect((await ask('POST', 'nonces', { nonce })).status).toBe(409);
+  });
+
   it('take each request once, and list refusals', async () => {
     const nonce = { nonce: 'a-nonce-of-a-request' };
     const both = await Promise.all([ask('POST', 'nonces', nonce), ask('POST', 'nonces', nonce)]);

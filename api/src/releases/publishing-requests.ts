@@ -3,8 +3,10 @@ import { z } from 'zod';
 import type { Api } from '../http/api.ts';
 import type { ReleaseContext } from './release-context.ts';
 
-/** Longer than a team's publishing request is valid; by the database's time, as one machine's clock may be ahead. */
-const nonceRetention = '1 hour';
+/**
+ * Much longer than a team's publishing request is valid: this is the database's time, and the machine that judges a request may have another.
+ */
+const nonceRetention = '30 days';
 /** How many of the newest refusals are kept. */
 const rememberedRefusals = 1_000;
 

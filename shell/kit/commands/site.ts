@@ -1,6 +1,6 @@
 import { readArguments } from '@ofgc/shared/commands/read-arguments.ts';
 import { runCommand } from '@ofgc/shared/commands/run-command.ts';
-import { namedChanges, provenanceOf } from '../../src/releases/build/provenance.ts';
+import { namedChanges, provenanceOf, requireUnchanged } from '../../src/releases/build/provenance.ts';
 import { readShare } from '../../src/releases/registry/canary-share.ts';
 import { readRedirect } from '../../src/releases/registry/site-path.ts';
 import { askSite } from '../../src/releases/signed/ask-site.ts';
@@ -76,11 +76,16 @@ await runCommand(async () => {
     const changes = await namedChanges(root, ['.']);
     throw new Error(`There are changes that are in no commit${changes}: commit them, or send them with --dirty.`);
   }
+  const build = async () => {
+    const release = await buildCheckedRelease();
+    await requireUnchanged(root, ['.'], provenance);
+    return release;
+  };
   if (verb === 'check') {
-    const built = await buildCheckedRelease();
+    const built = await build();
     return checkAndSign({ ...provenance, to, privateKey, app, why, folder: built.path }, built);
   }
-  const release = sends ? await buildCheckedRelease() : null;
+  const release = sends ? await build() : null;
   return askSite({
     ...provenance,
     to,

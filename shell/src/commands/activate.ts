@@ -1,12 +1,13 @@
 import { awaitEverywhere } from './await-everywhere.ts';
+import { fetchRelease } from '../releases/database/fetch-release.ts';
+import { DatabaseAwayError } from '../releases/database/release-database.ts';
 import { makeLive } from '../releases/registry/make-live.ts';
 import { passGate } from '../releases/gate/pass-gate.ts';
 import { readProvenance } from '../releases/build/provenance.ts';
 import type { Revision } from '../releases/release.schema.ts';
 import { checkVersion } from '../releases/signed/signed-request.ts';
-import { readRelease } from '../releases/store/store.ts';
 import { askNamedSite, readReleaseCommand, root } from './command-line.ts';
-import { openExistingStore } from './open-store.ts';
+import { openDatabase, openExistingStore } from './open-store.ts';
 import { confirmLive } from '../server/publishing/confirm-live.ts';
 import { runCommand } from '@ofgc/shared/commands/run-command.ts';
 
@@ -19,10 +20,10 @@ await runCommand(async () => {
   checkVersion(version);
   if (command.to !== undefined) return askNamedSite(command, { verb: 'activate', version });
   const { settings, store, trial } = openExistingStore();
-  const release = await readRelease(store, command.app, version).catch(() => {
-    throw new Error(
-      `${command.app} ${version} is not in the store: \`npm run releases -- ${command.folder}\` lists what is.`,
-    );
+  // It may be published, or whole, on another machine alone.
+  const release = await fetchRelease(store, openDatabase(settings), command.app, version).catch((error: unknown) => {
+    if (!(error instanceof DatabaseAwayError)) throw error;
+    throw new Error(`${command.app} ${version} is not whole in the store. ${error.message}`, { cause: error });
   });
   const notes = await passGate(store, release, trial);
   const reason = { ...(await readProvenance(root, command.folder)), why: command.why };

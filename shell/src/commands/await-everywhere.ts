@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { readInternalSecret } from '@ofgc/shared/internal/internal-secret.ts';
-import { DatabaseAwayError, ReleaseDatabaseClient } from '../releases/database/release-database.ts';
+import { DatabaseAwayError } from '../releases/database/release-database.ts';
 import { awaitSharedStatus } from '../releases/database/shared-status.ts';
 import { readSyncedOrZeros } from '../releases/database/synced-file.ts';
 import { withOthers } from '../releases/publish/others-follow.ts';
@@ -9,6 +8,7 @@ import type { Revision } from '../releases/release.schema.ts';
 import { storeFolder } from '../releases/store/store.ts';
 import type { Settings } from '../settings.ts';
 import { entryTimeout } from '../timeouts.ts';
+import { openDatabase } from './open-store.ts';
 
 /**
  * Waits for the result of a change that a command has made, from all running sites: on this store, and on other machines.
@@ -17,8 +17,7 @@ import { entryTimeout } from '../timeouts.ts';
 export async function awaitEverywhere(settings: Settings, revision: Revision): Promise<string> {
   const store = storeFolder(settings.dataDir);
   const here = await awaitDeployStatus(store, revision);
-  const apiUrl = `http://127.0.0.1:${settings.apiPort}/`;
-  const database = new ReleaseDatabaseClient(apiUrl, readInternalSecret(settings.dataDir));
+  const database = openDatabase(settings);
   try {
     if ((await database.sites()).length < 2) return here;
     const until = performance.now() + entryTimeout;

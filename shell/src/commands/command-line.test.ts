@@ -8,11 +8,12 @@ import { json } from 'node:stream/consumers';
 import { full } from '@ofgc/shared/testing/full.ts';
 import { useTestFolder } from '@ofgc/shared/testing/files/test-folder.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { makeLive } from '../releases/registry/make-live.ts';
+import { makeLive, takeDown } from '../releases/registry/make-live.ts';
 import { storeFolder } from '../releases/store/store.ts';
 import { readReleaseCommand } from './command-line.ts';
 import { storeSampleRelease } from '../testing/sample-releases/stored-release.ts';
 
+const by = { who: 'ana', commit: 'unknown', isDirty: false, why: '' };
 let folder: string;
 /** The data folder of a site, and a folder in which no site was ever started. */
 let dataDir: string;
@@ -24,7 +25,6 @@ beforeAll(async () => {
   elsewhere = join(folder, 'elsewhere');
   const store = storeFolder(dataDir);
   const archive = { name: 'archive', mounts: ['/archivo'], slots: [] };
-  const by = { who: 'ana', commit: 'unknown', isDirty: false, why: '' };
   for (const text of ['before', 'live'])
     await makeLive(store, 'deploy', await storeSampleRelease(store, text, archive), by);
   await storeSampleRelease(store, 'published', archive);
@@ -209,6 +209,8 @@ describe('npm run team', () => {
   let teams: object[] = [];
   let keys: object[] = [];
   beforeAll(async () => {
+    // Where the tests above have not done it.
+    await takeDown(storeFolder(dataDir), 'archive', null, by).catch(() => {});
     api = createServer(async (request, response) => {
       const { method, url = '' } = request;
       if (method !== 'GET') asked.push(`${method} ${url}`);
@@ -231,7 +233,11 @@ describe('npm run team', () => {
   };
 
   it.each([
-    ['below a mount of another section', '/archivo/cine', '/archivo/cine belongs to archive.'],
+    [
+      'below a mount of a section that was taken down',
+      '/archivo/cine',
+      '/archivo/cine belongs to archive, which is taken down and may come back: a last release without it gives it up.',
+    ],
     ['of the shell’s server', '/fotos', '/fotos belongs to shell.'],
   ])('refuses a mount %s', async (_, mount, sentence) => {
     expect(await add(`--mount ${mount}`)).toEqual({ code: 1, said: sentence, files: [] });
@@ -240,16 +246,10 @@ describe('npm run team', () => {
 
   it('refuses a mount or slot of another team, even one that is not live', async () => {
     teams = [{ name: 'songs', app: 'songs', mounts: ['/mar'], slots: ['home.songs'] }];
-    expect(await add('--mount /mar/olas')).toEqual({
-      code: 1,
-      said: '/mar/olas belongs to songs: `npm run team -- revoke songs --mount /mar/olas` takes it back.',
-      files: [],
-    });
-    expect(await add('--slot home.songs')).toEqual({
-      code: 1,
-      said: 'home.songs belongs to songs: `npm run team -- revoke songs --slot home.songs` takes it back.',
-      files: [],
-    });
+    for (const [option, what] of Object.entries({ mount: '/mar/olas', slot: 'home.songs' })) {
+      const said = `${what} belongs to songs: \`npm run team -- revoke songs --${option} ${what}\` takes it back.`;
+      expect(await add(`--${option} ${what}`)).toEqual({ code: 1, said, files: [] });
+    }
     expect(asked).toEqual([]);
     teams = [];
   });

@@ -1,4 +1,7 @@
 import { existsSync } from 'node:fs';
+import { readInternalSecret } from '@ofgc/shared/internal/internal-secret.ts';
+import { ReleaseBucket } from '../releases/bucket/release-bucket.ts';
+import { ReleaseDatabaseClient } from '../releases/database/release-database.ts';
 import type { TryOptions } from '../releases/gate/trial/try-release.ts';
 import { registryFolder } from '../releases/registry/registry-log.ts';
 import { storeFolder } from '../releases/store/store.ts';
@@ -30,4 +33,10 @@ export function openExistingStore(): FolderStore {
   const here = openStore();
   if (existsSync(registryFolder(here.store))) return here;
   throw new Error(`No site was ever started on ${here.settings.dataDir}: DATA_DIR names the folder of one.`);
+}
+
+/** The releases that all machines of the site share: those of the database, through the API of this folder's site, and of the bucket. */
+export function openDatabase({ apiPort, dataDir, releaseBucket }: Settings): ReleaseDatabaseClient {
+  const bucket = releaseBucket && new ReleaseBucket(releaseBucket);
+  return new ReleaseDatabaseClient(`http://127.0.0.1:${apiPort}/`, readInternalSecret(dataDir), bucket);
 }

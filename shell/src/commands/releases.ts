@@ -1,6 +1,7 @@
-import { describeReleases } from '../releases/registry/describe-releases.ts';
+import { DatabaseAwayError } from '../releases/database/release-database.ts';
+import { describeReleases, readOthers } from '../releases/registry/describe-releases.ts';
 import { askNamedSite, readReleaseCommand } from './command-line.ts';
-import { openExistingStore } from './open-store.ts';
+import { openDatabase, openExistingStore } from './open-store.ts';
 import { runCommand } from '@ofgc/shared/commands/run-command.ts';
 
 // npm run releases -- mfe-concerts: the live, published and earlier releases, by whom and why; with --to on a site elsewhere.
@@ -8,5 +9,11 @@ await runCommand(async () => {
   const usage = 'npm run releases -- APP [--to https://site [--key FILE]]';
   const command = await readReleaseCommand({ usage, flags: [], isOfAnyApp: true });
   if (command.to !== undefined) return askNamedSite(command, { verb: 'releases' });
-  return describeReleases(openExistingStore().store, command.app);
+  const { settings, store } = openExistingStore();
+  const others = await readOthers(openDatabase(settings), command.app).catch((error: unknown) => {
+    // Where no site runs, the store alone is described.
+    if (!(error instanceof DatabaseAwayError)) throw error;
+    return undefined;
+  });
+  return describeReleases(store, command.app, others);
 });

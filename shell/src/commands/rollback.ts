@@ -1,8 +1,9 @@
 import { awaitEverywhere } from './await-everywhere.ts';
 import { readProvenance } from '../releases/build/provenance.ts';
+import { bringEarlier } from '../releases/database/bring-earlier.ts';
 import { rollback } from '../releases/registry/rollback.ts';
 import { askNamedSite, readReleaseCommand, root } from './command-line.ts';
-import { openExistingStore } from './open-store.ts';
+import { openDatabase, openExistingStore } from './open-store.ts';
 import { runCommand } from '@ofgc/shared/commands/run-command.ts';
 
 // npm run rollback -- mfe-concerts: makes the previous live release live again; with --to on a site elsewhere.
@@ -11,6 +12,7 @@ await runCommand(async () => {
   const command = await readReleaseCommand({ usage, flags: ['why'], isOfAnyApp: true });
   if (command.to !== undefined) return askNamedSite(command, { verb: 'rollback' });
   const { settings, store } = openExistingStore();
+  await bringEarlier(store, openDatabase(settings), command.app);
   const reason = { ...(await readProvenance(root, command.folder)), why: command.why };
   return awaitEverywhere(settings, await rollback(store, command.app, reason));
 });

@@ -1,19 +1,19 @@
 import { existsSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readInternalSecret } from '@ofgc/shared/internal/internal-secret.ts';
 import { appName } from '../releases/build/apps.ts';
-import { type ReleaseDatabase, ReleaseDatabaseClient, type Team } from '../releases/database/release-database.ts';
+import type { ReleaseDatabase, Team } from '../releases/database/release-database.ts';
 import { readRegistry } from '../releases/registry/registry-log.ts';
 import { createKeyPair } from '../releases/signed/key-pair.ts';
 import { checkAppName } from '../releases/store/app-names.ts';
 import { storeFolder } from '../releases/store/store.ts';
 import { readSettings } from '../settings.ts';
 import { plainMount } from '@ofgc/shared/contract/plain-mount.ts';
-import { mountOwner, shellClaim } from '../releases/gate/declaration/ownership.ts';
+import { mountOwner, type OwnedAddresses, ownerName, shellClaim } from '../releases/gate/declaration/ownership.ts';
 import { keyFile } from '../releases/signed/team-key.ts';
 import { typedPath } from '@ofgc/shared/commands/typed-path.ts';
 import { root } from './command-line.ts';
+import { openDatabase } from './open-store.ts';
 import { messageOf } from '@ofgc/shared/text/message-of.ts';
 import { readArguments } from '@ofgc/shared/commands/read-arguments.ts';
 import { runCommand } from '@ofgc/shared/commands/run-command.ts';
@@ -61,10 +61,7 @@ await runCommand(async () => {
   // Reading the secret would create it where there is none.
   if (!existsSync(join(settings.dataDir, 'internal-secret')))
     throw new Error(`No site was ever started on ${settings.dataDir}: DATA_DIR names the folder of one.`);
-  const database = new ReleaseDatabaseClient(
-    `http://127.0.0.1:${settings.apiPort}/`,
-    readInternalSecret(settings.dataDir),
-  );
+  const database = openDatabase(settings);
   if (verb === 'list') return list(database);
   const name = appName(given);
   if (!/^[a-z]+$/.test(name)) throw new Error(`Which team? ${usage}`);
@@ -147,27 +144,29 @@ async function takeBack({ database, name, mounts, slots }: Given): Promise<strin
   return describe(rest);
 }
 
-/** The team with its own and the given addresses and slots; a new team's own are those of its live release. @throws where the shell, a live section or another team owns one */
+/** The team with its own and the given addresses and slots; a new team's own are those of its live release. @throws where the shell, another section or another team owns one */
 async function withGranted({ store, name, mounts, slots }: Given, teams: readonly Team[]): Promise<Team> {
   const known = teams.find((team) => team.name === name);
   const { [name]: live, ...rest } = (await readRegistry(store)).apps;
   // For a known team only its own addresses count: one that was taken from it may still be in its live release.
   const owned = known ?? live;
-  const others = [
+  const others: OwnedAddresses[] = [
     shellClaim,
     ...Object.entries(rest).map(([other, app]) => ({ ...app, name: other })),
     // A team may own an address before its section is live.
     ...teams.filter((team) => team.name !== name),
   ];
-  const wayOut = (owner: string, what: string) =>
-    teams.some((team) => team.name === owner) ? `: \`npm run team -- revoke ${owner} ${what}\` takes it back` : '';
+  const described = (owner: OwnedAddresses, what: string) =>
+    !owner.removed && teams.some(({ name: team }) => team === owner.name)
+      ? `${owner.name}: \`npm run team -- revoke ${owner.name} ${what}\` takes it back`
+      : ownerName(owner);
   for (const mount of mounts) {
     const owner = mountOwner(mount, others);
-    if (owner) throw new Error(`${mount} belongs to ${owner.name}${wayOut(owner.name, `--mount ${mount}`)}.`);
+    if (owner) throw new Error(`${mount} belongs to ${described(owner, `--mount ${mount}`)}.`);
   }
   for (const slot of slots) {
     const owner = others.find((other) => other.slots.includes(slot));
-    if (owner) throw new Error(`${slot} belongs to ${owner.name}${wayOut(owner.name, `--slot ${slot}`)}.`);
+    if (owner) throw new Error(`${slot} belongs to ${described(owner, `--slot ${slot}`)}.`);
   }
   const all = (...lists: (readonly string[] | undefined)[]) => [...new Set(lists.flatMap((one) => one ?? []))];
   return {

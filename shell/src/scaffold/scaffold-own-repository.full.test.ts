@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { useTestFolder } from '@ofgc/shared/testing/files/test-folder.ts';
@@ -110,6 +110,32 @@ it(
       if (developing.pid && developing.exitCode === null) process.kill(-developing.pid);
       await writeFile(words, texts);
       await inside.stop();
+    }
+  },
+  timeout,
+);
+
+it(
+  'a section that is changed while it is built is not published',
+  async () => {
+    await writeFile(join(folder, 'archive.team-key'), createKeyPair().privateKey);
+    const config = join(folder, 'rspack.config.ts');
+    const text = await readFile(config, 'utf8');
+    await writeFile(
+      config,
+      `import { writeFileSync } from 'node:fs';\n${text}writeFileSync('src/new.ts', 'export {};');\n`,
+    );
+    await run('git', 'init', '--quiet');
+    await run('git', 'add', '.');
+    await run('git', '-c', 'user.name=ana', '-c', 'user.email=ana@site.test', 'commit', '--quiet', '-m', 'first');
+    try {
+      await expect(run('npm', 'run', 'publish', '--', '--to', 'http://127.0.0.1:9')).rejects.toThrow(
+        'The sources changed while they were built: try again.',
+      );
+    } finally {
+      await rm(join(folder, '.git'), { recursive: true });
+      await rm(join(folder, 'src/new.ts'), { force: true });
+      await writeFile(config, text);
     }
   },
   timeout,

@@ -99,6 +99,19 @@ describe('a bucket of releases', () => {
     expect([...known]).toEqual([`education@${release.version}`]);
   });
 
+  it.each<[string, number, (release: Release) => string]>([
+    ['a build with other compressed copies', 1, (release) => JSON.stringify({ ...release, integrity: {} })],
+    ['the same files from an earlier build', 0, (release) => JSON.stringify({ ...release, commit: 'a0a0a0a' })],
+    ['a damaged description', 1, () => '{"name"'],
+  ])('with %s of a release gets it %i times', async (_, sendings, manifestOf) => {
+    const release = await storeTriedRelease('rebuilt');
+    const [bucket, manifest] = [own(), bucketKey(release, 'release.json')];
+    await bucket.put(manifest, Buffer.from(manifestOf(release)), 'application/json');
+    const put = vi.spyOn(bucket, 'put');
+    await uploadReleases(store, bucket, new Set());
+    expect(put.mock.calls.filter(([key]) => key === manifest)).toHaveLength(sendings);
+  });
+
   it('gets a damaged release once it is whole again', async () => {
     const release = await storeTriedRelease('mended');
     const main = join(releaseFolder(store, 'education', release.version), 'server/main.js');
@@ -130,9 +143,11 @@ describe('a bucket of releases', () => {
     expect(put).toHaveBeenCalledTimes(6);
   });
 
-  it('gets only releases that have passed the gate or are or were live', async () => {
+  it('gets only releases that have passed the gate or are or were live, also beside one whose record is damaged', async () => {
     const [untried, live] = [await storeSampleRelease(store, 'untried'), await storeSampleRelease(store, 'live')];
     await resetRegistry(store, [live]);
+    await writeTrial(store, untried, { shell: 's1', notes: [] });
+    await writeFile(join(store, `trials/education-${untried.version}-s1.json`), '{');
     const bucket = own();
     await uploadReleases(store, bucket, new Set());
     expect(await bucket.get(bucketKey(untried, 'browser/landing.js'))).toBeNull();

@@ -1,10 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { fewAtOnce } from '../store/few-at-once.ts';
 import { readTrials } from '../gate/trial/trial-records.ts';
 import { readRegistry } from '../registry/registry-log.ts';
 import { findDamage, travellingFiles } from '../store/release-files.ts';
-import type { Release } from '../release.schema.ts';
+import { type Release, releaseSchema } from '../release.schema.ts';
 import { storedApps } from '../store/app-names.ts';
 import { isOfDevelopment } from '../signed/proof-file.ts';
 import { findRelease, releaseFolder } from '../store/store.ts';
@@ -46,14 +47,24 @@ export function bucketKey({ name, version }: Pick<Release, 'name' | 'version'>, 
 }
 
 /**
- * Sends every undamaged release of a store that the bucket lacks and that has passed the gate or is named by the registry. Others are not
- * sent, because a release that is going to be refused is in the store, too, while it is tried.
+ * Sends every undamaged release of a store that the bucket lacks, or has from a build with other compressed copies, and that has passed the
+ * gate or is named by the registry. Others are not sent, because a release that is going to be refused is in the store, too, while it is tried.
  * @param known names of the releases in the bucket; more are added @throws BucketError
  */
 export async function uploadReleases(store: string, bucket: ReleaseBucket, known: Set<string>): Promise<void> {
   for (const release of await storedReleases(store, known)) {
-    const isThere = (await bucket.get(bucketKey(release, 'release.json'))) !== null;
-    if (isThere || (await send(store, bucket, release))) known.add(nameOf(release));
+    const there = filesOf(await bucket.get(bucketKey(release, 'release.json')));
+    if (isDeepStrictEqual(there, travellingFiles(release)) || (await send(store, bucket, release)))
+      known.add(nameOf(release));
+  }
+}
+
+/** The files that a manifest names, with their hashes; none where it is missing or no manifest. */
+function filesOf(manifest: Buffer | null): Record<string, string> {
+  try {
+    return travellingFiles(releaseSchema.parse(JSON.parse(String(manifest))));
+  } catch {
+    return {};
   }
 }
 

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { useTestFolder } from '@ofgc/shared/testing/files/test-folder.ts';
 import { afterEach, expect, it, vi } from 'vitest';
-import { namedChanges, provenanceOf, readProvenance } from './provenance.ts';
+import { namedChanges, provenanceOf, readProvenance, requireUnchanged } from './provenance.ts';
 
 let root: string;
 useTestFolder((folder) => {
@@ -42,6 +42,16 @@ it('counts new files, also where the account’s own settings hide them', async 
   writeFileSync(join(root, 'mfe-jobs/src/new.ts'), 'new');
   expect((await read()).isDirty).toBe(true);
   expect((await provenanceOf(root, ['.'])).isDirty).toBe(true);
+});
+
+it('refuses what was built while a file was changed, or another commit was made', async () => {
+  begin();
+  const before = await provenanceOf(root, ['.']);
+  await requireUnchanged(root, ['.'], before);
+  writeFileSync(join(root, 'mfe-jobs/src/remote.ts'), 'two');
+  await expect(requireUnchanged(root, ['.'], before)).rejects.toThrow('changed while they were built');
+  git('commit', '--quiet', '-a', '-m', 'second');
+  await expect(requireUnchanged(root, ['.'], before)).rejects.toThrow('changed while they were built');
 });
 
 it('names the first of the changed files, and counts the others', async () => {

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
+import { isDeepStrictEqual, promisify } from 'node:util';
 import type { RegistryEvent } from '../release.schema.ts';
 import { sourcePaths } from './source-version.ts';
 
@@ -27,6 +27,15 @@ export async function provenanceOf(root: string, paths: readonly string[]): Prom
     changesOf(root, paths).catch(() => null),
   ]);
   return { who: operator(), commit, isDirty: changes === null ? isInCheckout(root) : changes !== '' };
+}
+
+/**
+ * For sources that were built meanwhile: nobody knows which text the bundler has read where they changed.
+ * @param before of the same files @throws where another commit or a change is there now
+ */
+export async function requireUnchanged(root: string, paths: readonly string[], before: Provenance): Promise<void> {
+  if (!isDeepStrictEqual(await provenanceOf(root, paths), before))
+    throw new Error('The sources changed while they were built: try again.');
 }
 
 /** Which of some files have changes that are in no commit: ` (src/section.ts and 2 more)`; or why git does not know. */

@@ -1,15 +1,16 @@
 import { createPrivateKey } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { useTestFolder } from '@ofgc/shared/testing/files/test-folder.ts';
 import { expect, it, vi } from 'vitest';
-import { createMemoryDatabase } from '../../testing/servers/memory-database.ts';
+import { createMemoryDatabase, type MemoryDatabase } from '../../testing/servers/memory-database.ts';
 import { storeSampleRelease } from '../../testing/sample-releases/stored-release.ts';
 import { browserTrial, readTrials, writeTrial } from '../gate/trial/trial-records.ts';
 import { createKeyPair } from '../signed/key-pair.ts';
 import { writeProof } from '../signed/proof-file.ts';
 import { manifestHash, signStatement, type Statement } from '../signed/signed-request.ts';
+import type { Release } from '../release.schema.ts';
 import { releaseFolder } from '../store/store.ts';
 import { fetchRelease, fetchTrials } from './fetch-release.ts';
 import { pushRelease } from './push-release.ts';
@@ -96,6 +97,43 @@ it('a release that several ask for at once is fetched once', async () => {
   expect([asked.mock.calls.length, fetched.every((one) => one.version === version)]).toEqual([1, true]);
 });
 
+/** Signs a stored release with the key of a new team of the database. */
+async function sign(
+  store: string,
+  { name, version }: Pick<Release, 'name' | 'version'>,
+  database: MemoryDatabase,
+  differences: Partial<Statement> = {},
+) {
+  const key = createKeyPair();
+  await database.putTeam({ name, app: name, mounts: [], slots: [] });
+  await database.addKey(name, key);
+  const manifest = await readFile(join(releaseFolder(store, name, version), 'release.json'), 'utf8');
+  const statement = sampleStatement({ app: name, version, manifest: manifestHash(manifest), ...differences });
+  const proof = signStatement(statement, createPrivateKey(key.privateKey));
+  await writeProof(releaseFolder(store, name, version), proof);
+  return { manifest, proof };
+}
+
+it.each([
+  ['release.json', (text: string) => text.replace('"mounts"', ' "mounts"')],
+  ['proof.json', () => '{"text"'],
+] as const)('a signed release whose %s was changed is not published, and fetched again', async (file, change) => {
+  const release = await storeSampleRelease(folder, 'one');
+  const { name, version } = release;
+  const database = createMemoryDatabase();
+  const { manifest } = await sign(folder, release, database);
+  await pushRelease(folder, database, name, version);
+  const changed = join(releaseFolder(folder, name, version), file);
+  const text = await readFile(changed, 'utf8');
+  await writeFile(changed, change(text));
+  await expect(pushRelease(folder, database, name, version)).rejects.toThrow(
+    'release.json is not the one that its team has signed',
+  );
+  expect(database.releases.get(`${name}@${version}`)?.manifest).toBe(manifest);
+  await fetchRelease(folder, database, name, version);
+  expect(await readFile(changed, 'utf8')).toBe(text);
+});
+
 it.each<[string, Partial<Statement>, boolean]>([
   ['that its team has sent', {}, true],
   ['with a statement about a check of it', { verb: 'checked' }, false],
@@ -104,15 +142,10 @@ it.each<[string, Partial<Statement>, boolean]>([
 ])('a release %s is fetched: %#', async (_, differences, isFetched) => {
   const [there, here] = [join(folder, 'there'), join(folder, 'here')];
   const { name, version } = await storeSampleRelease(there, 'one');
-  const key = createKeyPair();
   const database = createMemoryDatabase();
-  await database.putTeam({ name, app: name, mounts: [], slots: [] });
-  await database.addKey(name, key);
-  const manifest = await readFile(join(releaseFolder(there, name, version), 'release.json'));
-  const statement = sampleStatement({ app: name, version, manifest: manifestHash(manifest), ...differences });
-  const proof = signStatement(statement, createPrivateKey(key.privateKey));
-  await writeProof(releaseFolder(there, name, version), proof);
   await pushRelease(there, database, name, version);
+  const { manifest, proof } = await sign(there, { name, version }, database, differences);
+  await database.putRelease(name, version, manifest, proof);
   const fetching = fetchRelease(here, database, name, version);
   if (isFetched) expect((await fetching).version).toBe(version);
   else await expect(fetching).rejects.toThrow('is not the release that its team has signed');

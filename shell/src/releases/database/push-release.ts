@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findDamage, travellingFiles } from '../store/release-files.ts';
+import { findDamage, findUnsigned, travellingFiles } from '../store/release-files.ts';
 import { releaseSchema } from '../release.schema.ts';
 import { readProof } from '../signed/proof-file.ts';
 import { releaseFolder } from '../store/store.ts';
@@ -19,10 +19,8 @@ export async function pushRelease(
   const release = releaseSchema.parse(JSON.parse(manifest));
   const files = travellingFiles(release);
   const missing = new Set(await database.missingFiles(Object.values(files)));
-  if (missing.size > 0) {
-    const damage = await findDamage(folder, release);
-    if (damage) throw new Error(`${app} ${version}: ${damage}`);
-  }
+  const damage = await (missing.size > 0 ? findDamage(folder, release) : findUnsigned(folder));
+  if (damage) throw new Error(`${app} ${version}: ${damage}`);
   for (const [file, hash] of Object.entries(files))
     if (missing.delete(hash)) await database.putFile(hash, await readFile(join(folder, file)));
   await database.putRelease(app, version, manifest, await readProof(folder));

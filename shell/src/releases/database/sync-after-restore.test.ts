@@ -1,4 +1,4 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { MemoryDatabase } from '../../testing/servers/memory-database.ts';
@@ -49,5 +49,13 @@ describe('after a restore, machines on one database', () => {
     const next = await deploySample(here, 'next');
     await sync(here, there);
     expect((await liveIn(there))?.version).toBe(next.version);
+  });
+
+  it('enter new changes alone where the note of what was synchronised is damaged', async () => {
+    for (const text of ['old', 'new']) await deploySample(here, text).then(() => sync(here, there));
+    await writeFile(join(here, 'synced.json'), '{"local"');
+    const next = await deploySample(here, 'next');
+    await sync(here, there);
+    expect([database.changes.length, (await liveIn(there))?.version]).toEqual([3, next.version]);
   });
 });

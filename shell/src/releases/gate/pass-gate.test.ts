@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { EventEmitter } from 'node:events';
-import { rm } from 'node:fs/promises';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { testFolder } from '@ofgc/shared/testing/files/test-folder.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -55,6 +55,14 @@ const passAs = (release: Release, workers: ChildProcess[] = [], beside?: Registr
   });
 
 it('remembers what was tried whole, and does not try it again', async () => {
+  expect(await pass(worker({ tried: ['a note'] }))).toEqual(['a note']);
+  expect(await pass()).toEqual(['a note']);
+});
+
+it('tries again what it cannot read the record of', async () => {
+  await pass(worker({ tried: [] }));
+  const [record = ''] = await readdir(join(store, 'trials'));
+  await writeFile(join(store, 'trials', record), '{"shell"');
   expect(await pass(worker({ tried: ['a note'] }))).toEqual(['a note']);
   expect(await pass()).toEqual(['a note']);
 });

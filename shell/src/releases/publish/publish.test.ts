@@ -106,6 +106,14 @@ describe('publishing a build', () => {
     },
   );
 
+  it('refuses a file that other systems do not keep', async () => {
+    await writeFile(join(built(), 'browser/aux.css'), 'a');
+    await expect(publishSample()).rejects.toThrow(
+      'mfe-sample has the file browser/aux.css, which Windows does not keep',
+    );
+    expect(await readdir(join(store, 'sample'))).toEqual([]);
+  });
+
   it('names the release by its content, and puts the name into its files', async () => {
     const { version } = await publishSample();
     const text = await readFile(join(releaseFolder(store, 'sample', version), 'browser/remote.js'), 'utf8');

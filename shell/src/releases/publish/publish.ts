@@ -9,6 +9,7 @@ import { appName } from '../build/apps.ts';
 import { unnamedVersion } from '../build/build-app.ts';
 import {
   findDamage,
+  findUnportable,
   isPlainPath,
   mapHashes,
   nameByContent,
@@ -68,11 +69,15 @@ export async function publish({ root, store, folder, build }: PublishOptions): P
 
 /** A picture keeps its name, which a site takes in only if every file system and every address accepts it. */
 async function refuseNames(folder: string, build: string): Promise<void> {
-  const file = (await releaseFiles(build)).find((one) => !isPlainPath(one));
+  const files = await releaseFiles(build);
+  const file = files.find((one) => !isPlainPath(one));
   if (file !== undefined)
     throw new Error(
       `${folder} has the file ${file}: names of files have letters without accents, digits, and . _ - @ alone.`,
     );
+  const unportable = findUnportable(files);
+  if (unportable !== undefined)
+    throw new Error(`${folder} has the file ${unportable}, which Windows does not keep, or takes for another file.`);
 }
 
 /** Tables that a build writes beside its files; not served. */

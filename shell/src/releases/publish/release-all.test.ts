@@ -259,7 +259,7 @@ describe('releasing all sources at a start', () => {
 
   it('continues with a warning when old releases cannot be removed', async () => {
     await resetRegistry(store, [shell, jobs('j1')]);
-    await writeFile(join(store, 'quarantine.here-3000.json'), '{');
+    await mkdir(join(store, 'quarantine.here-3000.json'));
     sources.set('mfe-jobs', jobs('j2'));
     await start();
     expect(await liveJobs()).toBe('j2');

@@ -164,7 +164,7 @@ async function readStart(file: string): Promise<Start | null> {
 
 /**
  * Names the newest changes if they are damaged; their files stay, because their numbers must not be used again. If all are, the registry is
- * renamed and kept, and everything starts from the sources.
+ * renamed and kept, and everything starts from what the database has, or from the sources.
  */
 async function nameOrSetAside(store: string, { warn }: OperatorOutput): Promise<void> {
   try {
@@ -175,7 +175,9 @@ async function nameOrSetAside(store: string, { warn }: OperatorOutput): Promise<
     const aside = `${registryFolder(store)}.damaged-${Date.now()}`;
     await forgetSynced(store);
     await rename(registryFolder(store), aside);
-    warn(`${error.message}. It is kept as ${aside}; the sources are released anew.`);
+    warn(
+      `${error.message}. It is kept as ${aside}; it begins anew, with what the database of releases has, or the sources.`,
+    );
   }
 }
 

@@ -1,20 +1,33 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { ReleaseDatabase } from '../database/release-database.ts';
 import type { Registry, RegistryEvent, Release } from '../release.schema.ts';
 import { readProof } from '../signed/proof-file.ts';
 import { developmentReason, readStatement, type Statement } from '../signed/signed-request.ts';
 import { findRelease, releaseFolder } from '../store/store.ts';
 import { readHistory } from './registry-log.ts';
 
+/** What the database knows of an app, and this machine may not. */
 interface Others {
   changes: readonly { event: RegistryEvent; apps: Registry['apps'] }[];
   published: readonly { version: string; addedAt: string }[];
 }
 
+/** How many of an app's last changes are described that this machine lacks. */
+const mostChanges = 50;
+
+/** @throws DatabaseAwayError */
+export async function readOthers(
+  database: Pick<ReleaseDatabase, 'history' | 'published'>,
+  app: string,
+): Promise<Others> {
+  const [changes, published] = await Promise.all([database.history(mostChanges, app), database.published(app)]);
+  return { changes, published };
+}
+
 /**
  * Describes an app's releases, a line each: the live one, the canary, published ones that were never live, and every change with its date,
  * author and reason, the newest first. Releases of `ofgc dev`, one for each save, share a line.
- * @param others what the database knows and this machine may not: the last changes, and the published versions
  */
 export async function describeReleases(
   store: string,

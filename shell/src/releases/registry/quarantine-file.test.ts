@@ -24,6 +24,12 @@ it('a quarantine whose time was over long ago counts no longer, as its site is g
   expect(await readOwnQuarantined(store, 'here')).toHaveLength(1);
 });
 
+it('a damaged file keeps nobody from reading the others', async () => {
+  await writeFile(join(store, 'quarantine.damaged.json'), '{"releases"');
+  await writeQuarantined(store, [quarantined(Date.now())], 'here');
+  expect(await readQuarantined(store)).toHaveLength(1);
+});
+
 it('a file that is called like a quarantine and is none keeps nobody from reading the others', async () => {
   await writeFile(join(store, 'quarantine.x.browser.json'), '{"notes":[]}');
   await writeQuarantined(store, [quarantined(Date.now())], 'here');

@@ -1,7 +1,8 @@
 import { minute } from '@ofgc/shared/dates/spans.ts';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeJson } from '../store/store.ts';
+import { z } from 'zod';
+import { readJson, writeJson } from '../store/store.ts';
 import type { QuarantinedRelease } from '../../server/supervisor/quarantine/quarantine.ts';
 
 /** Each site of a store has its own: what harms one machine may do well on another. */
@@ -13,7 +14,14 @@ const requestName = /^release-quarantine\.([a-z]+)$/;
 /** After this time a running site has tried a release again whose time was over, in milliseconds. */
 const longestTry = 10 * minute;
 
-type Noted = Omit<QuarantinedRelease, 'urls'>;
+const notedSchema = z.object({
+  remote: z.string(),
+  version: z.string(),
+  reason: z.string(),
+  since: z.number(),
+  until: z.number(),
+});
+type Noted = z.infer<typeof notedSchema>;
 
 /** Somebody asks to end the quarantines of a remote that began until then, in milliseconds of the real clock. */
 export interface ReleaseRequest {
@@ -59,10 +67,8 @@ export async function requestRelease(store: string, remote: string): Promise<voi
 export async function readRequest(store: string, name: string): Promise<ReleaseRequest | undefined> {
   const remote = requestName.exec(name)?.[1];
   if (!remote) return undefined;
-  return readJson<{ at: number }>(join(store, name)).then(
-    ({ at }) => ({ remote, at }),
-    () => undefined,
-  );
+  const request = await readJson(join(store, name), z.object({ at: z.number() })).catch(() => null);
+  return request ? { remote, at: request.at } : undefined;
 }
 
 /** All requests that are in the store. */
@@ -75,10 +81,7 @@ function filesIn(store: string): Promise<string[]> {
   return readdir(store).catch(() => []);
 }
 
+/** None of a damaged file: its site writes it again. */
 async function readNoted(store: string, name: string): Promise<Noted[]> {
-  return (await readJson<{ releases?: Noted[] }>(join(store, name))).releases ?? [];
-}
-
-async function readJson<Content>(file: string): Promise<Content> {
-  return JSON.parse(await readFile(file, 'utf8')) as Content;
+  return (await readJson(join(store, name), z.object({ releases: z.array(notedSchema).default([]) })))?.releases ?? [];
 }

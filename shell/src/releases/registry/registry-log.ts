@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { link, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { ZodError } from 'zod';
 import { operator } from '../build/provenance.ts';
 import { activate } from './registry.ts';
 import {
@@ -13,7 +12,7 @@ import {
   type Revision,
   revisionSchema,
 } from '../release.schema.ts';
-import { syncFolder, withDraft } from '../store/store.ts';
+import { readJson, syncFolder, withDraft } from '../store/store.ts';
 
 // The registry is a log: each change of the live releases is a separate file, `registry/<number>.json`, that is
 // created once and never changed. If two changes at the same time want the same number, one gets it, and the other is
@@ -196,14 +195,8 @@ async function readRevisions(store: string, numbers: readonly number[]): Promise
  * @returns null for a file that is damaged, or was pruned meanwhile @throws an error of the system, which may be over a moment later:
  * a revision that is left out then would be undone by the next change
  */
-async function readRevision(store: string, number: number): Promise<Revision | null> {
-  try {
-    return revisionSchema.parse(JSON.parse(await readFile(revisionFile(store, number), 'utf8')));
-  } catch (error) {
-    const isDamage = error instanceof SyntaxError || error instanceof ZodError;
-    if (isDamage || (error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw error;
-  }
+function readRevision(store: string, number: number): Promise<Revision | null> {
+  return readJson(revisionFile(store, number), revisionSchema);
 }
 
 /** Creates a file with a hard link, which is atomic also on a shared folder and when the process dies: no reader sees half a revision. */

@@ -1,12 +1,25 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeJson } from '../store/store.ts';
-import { developmentReason, type Proof, proofSchema, readStatement } from './signed-request.ts';
+import { readJson, writeJson } from '../store/store.ts';
+import { developmentReason, manifestHash, type Proof, proofSchema, readStatement } from './signed-request.ts';
 
-/** `proof.json` beside `release.json`: the statement that the release's team signed. Null: it was built on a machine of the site. */
+/**
+ * `proof.json` beside `release.json`: the statement that the release's team signed. Null: it was built on a machine of the site.
+ * @throws where it is damaged, or an error of the system
+ */
 export async function readProof(folder: string): Promise<Proof | null> {
-  const text = await readFile(join(folder, 'proof.json'), 'utf8').catch(() => null);
-  return text === null ? null : proofSchema.parse(JSON.parse(text));
+  const file = join(folder, 'proof.json');
+  const proof = await readJson(file, proofSchema);
+  if (!proof && existsSync(file)) throw new Error('proof.json is damaged');
+  return proof;
+}
+
+/** Whether `release.json` is the one that the release's team signed, if a team has sent it. @throws like `readProof` */
+export async function isAsSigned(folder: string): Promise<boolean> {
+  const proof = await readProof(folder);
+  if (!proof) return true;
+  return readStatement(proof)?.manifest === manifestHash(await readFile(join(folder, 'release.json')));
 }
 
 /** Whether `ofgc dev` has sent the release: one for each save, so these are not kept for long. @param folder of the release */

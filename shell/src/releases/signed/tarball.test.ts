@@ -95,6 +95,11 @@ describe('a tarball', () => {
 
   it.each<[string, File, RegExp]>([
     ['an extra file', [{ name: 'browser/more.js' }, 'x'], /browser\/more\.js is not in the manifest/],
+    [
+      'an extra file with a name that objects have',
+      [{ name: 'constructor' }, 'x'],
+      /constructor is not in the manifest/,
+    ],
     ['a path outside', [{ name: '../../outside.js' }, 'x'], /\.\.\/\.\.\/outside\.js is not in the manifest/],
     ['a link', [{ name: 'server/main.js', type: 'symlink', linkname: '/etc/passwd' }, ''], /is no file but a symlink/],
     ['a hard link', [{ name: 'server/main.js', type: 'link', linkname: '/etc/passwd' }, ''], /is no file but a link/],
@@ -163,6 +168,9 @@ describe('a tarball', () => {
   it.each([
     ['a file that is a folder of another', 'browser/landing.js/more.js'],
     ['a name that is too long for the file system', `browser/${'a'.repeat(300)}.js`],
+    ['a name that differs from another in capitals alone', 'browser/Landing.js'],
+    ['a name of Windows', 'browser/aux.js'],
+    ['a name that Windows cuts', 'browser/landing.'],
   ])('whose manifest names %s is refused before anything is written', async (_, path) => {
     const said = { ...release, integrity: { ...release.integrity, [path]: integrityOf(Buffer.from('x')) } };
     await expect(unpack([[{ name: 'release.json' }, manifestOf(said)]])).rejects.toThrow(/the manifest names /);

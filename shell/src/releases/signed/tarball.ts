@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Entry, type Extract, extract, type Pack, pack } from 'tar-stream';
-import { integrityOf, isMapPath, isPlainPath, travellingFiles } from '../store/release-files.ts';
+import { findUnportable, integrityOf, isMapPath, isPlainPath, travellingFiles } from '../store/release-files.ts';
 import { type Release, releaseSchema } from '../release.schema.ts';
 import { manifestHash } from './signed-request.ts';
 import { tarballLimits } from './tarball-limits.ts';
@@ -107,7 +107,7 @@ async function writeEntries(
       continue;
     }
     if (!missing.delete(name))
-      throw new TarballError(hashes[name] ? `${name} comes twice` : `${name} is not in the manifest`);
+      throw new TarballError(`${name} ${Object.hasOwn(hashes, name) ? 'comes twice' : 'is not in the manifest'}`);
     const content = await readEntry(entry, size, isMapPath(name) ? limits.map : limits.file);
     if (integrityOf(content) !== hashes[name]) throw new TarballError(`${name} is not what the manifest says`);
     await write(folder, name, content);
@@ -136,6 +136,9 @@ function readManifest(text: Buffer, signed: string, mostFiles: number): Release 
     Object.keys(data.maps ?? {}).find((file) => !isMapPath(file));
   if (outside !== undefined)
     throw new TarballError(`the manifest names ${JSON.stringify(outside)}, outside of a release`);
+  const unportable = findUnportable(files);
+  if (unportable !== undefined)
+    throw new TarballError(`the manifest names ${unportable}, which Windows does not keep, or takes for another file`);
   const names = new Set(files);
   const inside = files.find((file) => foldersOf(file).some((folder) => names.has(folder)));
   if (inside !== undefined) throw new TarballError(`the manifest names ${inside}, which is inside of another file`);

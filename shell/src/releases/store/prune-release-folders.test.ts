@@ -7,6 +7,7 @@ import { mkdir, readdir, rm, stat, symlink, utimes, writeFile } from 'node:fs/pr
 import { join } from 'node:path';
 import { testFolder } from '@ofgc/shared/testing/files/test-folder.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { writeTrial } from '../gate/trial/trial-records.ts';
 import { writeQuarantined } from '../registry/quarantine-file.ts';
 import { sampleRelease } from '../../testing/sample-releases/sample-release.ts';
 import { pruneReleaseFolders } from './prune-release-folders.ts';
@@ -172,6 +173,15 @@ describe('pruning the release store', () => {
       counts.push(await kept());
     }
     expect(counts).toEqual([5, 1, 0]);
+  });
+
+  it('removes the record of a trial whose release is gone, after a day, because one that is fetched comes after it', async () => {
+    const shell = 's1';
+    for (const version of ['gone', 'live']) await writeTrial(store, { name: 'jobs', version }, { shell, notes: [] });
+    await pruneReleaseFolders(store, now + 23 * hour);
+    expect(await left('trials')).toEqual(['jobs-gone-s1.json', 'jobs-live-s1.json']);
+    await pruneReleaseFolders(store, now + 25 * hour);
+    expect(await left('trials')).toEqual(['jobs-live-s1.json']);
   });
 
   it('removes drafts of files that a killed process has left, after a day', async () => {

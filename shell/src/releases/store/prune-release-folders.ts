@@ -29,7 +29,8 @@ import { pruneVectors } from './vector-files.ts';
 export async function pruneReleaseFolders(store: string, now = Date.now()): Promise<void> {
   await pruneReleases(store, now);
   await pruneBuilds(store);
-  await pruneTrials(store);
+  // A release that is fetched comes after the records of its trials.
+  await removeOlder(join(store, 'trials'), retention, now, (file) => isOfNoRelease(store, file));
   await pruneVectors(store, now);
   // Sites that run write theirs again and again.
   await removeOlder(join(store, 'status'), retention, now, (name) => /^clock-|\.json/.test(name));
@@ -87,13 +88,10 @@ async function builtVersion(file: string): Promise<string | undefined> {
   }
 }
 
-/** Removes the records of trials whose release is gone. */
-async function pruneTrials(store: string): Promise<void> {
-  const trials = join(store, 'trials');
-  for (const file of await readdir(trials).catch(() => [])) {
-    const [, name = '', version = ''] = /^([a-z]+)-(.+)-[^-]+\.json$/.exec(file) ?? [];
-    if (!existsSync(releaseFolder(store, name, version))) await rm(join(trials, file), { force: true });
-  }
+/** Whether it is the record of a trial whose release is gone. @param file in the folder of trials */
+function isOfNoRelease(store: string, file: string): boolean {
+  const [, name = '', version = ''] = /^([a-z]+)-(.+)-[^-]+\.json$/.exec(file) ?? [];
+  return !existsSync(releaseFolder(store, name, version));
 }
 
 /** When each `name@version` was last replaced, or withdrawn as a canary, in milliseconds. */

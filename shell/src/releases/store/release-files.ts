@@ -5,12 +5,22 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { systemCode } from '../../process/system-error.ts';
 import type { Release } from '../release.schema.ts';
+import { isAsSigned } from '../signed/proof-file.ts';
 
 /** Paths in a release's two sides, with plain segments that any file system and any address accepts. */
 const plainPath = /^(browser|server)(\/[\w@-][\w@.-]{0,199}){1,8}$/;
 
 export function isPlainPath(file: string): boolean {
   return plainPath.test(file);
+}
+
+/** Windows' own names, and those whose end it cuts. */
+const ofWindows = /\/(?:con|prn|aux|nul|com\d|lpt\d)(?:[./]|$)|\.(?:\/|$)/;
+
+/** Finds a path that Windows does not keep, or that a file system without capitals takes for another one of them. */
+export function findUnportable(files: readonly string[]): string | undefined {
+  const small = files.map((file) => file.toLowerCase());
+  return files.find((_, index) => ofWindows.test(small[index] ?? '') || small.indexOf(small[index] ?? '') < index);
 }
 
 /** Whether the path is one of a source map: `maps/browser/jobs.portal.js.map`. */
@@ -57,7 +67,7 @@ export function integrityOf(content: Buffer): string {
 }
 
 /**
- * Finds a file of a release that was changed, is missing, or was added since the build.
+ * Finds a file of a release that was changed, is missing, or was added since the build, or since its team signed it.
  * @returns one sentence, or null where nothing has changed @throws an error of the system, which says nothing of the release
  */
 export async function findDamage(folder: string, { integrity }: Pick<Release, 'integrity'>): Promise<string | null> {
@@ -67,7 +77,13 @@ export async function findDamage(folder: string, { integrity }: Pick<Release, 'i
     if (found[file] !== hash) return `${file} is not what was built`;
   }
   const extra = Object.keys(found).find((file) => !integrity[file]);
-  return extra ? `${extra} is no part of the release` : null;
+  return extra ? `${extra} is no part of the release` : findUnsigned(folder);
+}
+
+/** Finds a `release.json` that was changed since the release's team signed it. @returns and throws like `findDamage` */
+export async function findUnsigned(folder: string): Promise<string | null> {
+  const isUnchanged = await isAsSigned(folder).catch(orMissing(false));
+  return isUnchanged ? null : 'release.json is not the one that its team has signed';
 }
 
 /** Like `findDamage`, for the files of one side only and without a search for added files. */

@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import { testFolder } from '@ofgc/shared/testing/files/test-folder.ts';
 import { beforeEach, expect, it } from 'vitest';
 import { sampleRelease } from '../../testing/sample-releases/sample-release.ts';
+import { enterCanary } from '../registry/change-canary.ts';
 import { makeLive, takeDown } from '../registry/make-live.ts';
 import { readRegistry, registryFolder } from '../registry/registry-log.ts';
-import { releaseIntegrity } from './release-files.ts';
+import { findDamage, releaseIntegrity } from './release-files.ts';
 import { pruneReleaseFolders } from './prune-release-folders.ts';
 import { fallBackToWhole, setDamagedAside } from './repair-live.ts';
 import { releaseFolder, writeJson } from './store.ts';
+import type { Release } from '../release.schema.ts';
 import { by } from '../../testing/sample-releases/sample-statement.ts';
 
 let store: string;
@@ -17,12 +19,15 @@ const warn = (sentence: string) => void sentences.push(sentence);
 const file = (version: string, path: string) => join(releaseFolder(store, 'jobs', version), path);
 
 async function deploy(version: string): Promise<void> {
+  await makeLive(store, 'deploy', await put(version), by);
+}
+async function put(version: string): Promise<Release> {
   for (const folder of ['server', 'browser']) await mkdir(file(version, folder), { recursive: true });
   await writeFile(file(version, 'server/main.js'), `export const version = '${version}';`);
   const integrity = await releaseIntegrity(releaseFolder(store, 'jobs', version));
   const release = sampleRelease({ name: 'jobs', version, integrity });
   await writeJson(file(version, 'release.json'), release);
-  await makeLive(store, 'deploy', release, by);
+  return release;
 }
 const nowhere = () => Promise.reject(new Error('it is kept nowhere else'));
 const live = async () => (await readRegistry(store)).apps.jobs?.version;
@@ -119,6 +124,26 @@ it('a damaged release that can be fetched again stays live', async () => {
     await deploy('j3');
   });
   expect([await live(), sentences.at(-1)]).toEqual(['j3', 'jobs j3 was fetched again.']);
+});
+
+it('a damaged canary is fetched again, and its section stays as it is', async () => {
+  const canary = await put('j4');
+  await enterCanary(store, canary, 10, by);
+  await rm(file('j4', 'server/main.js'));
+  await setDamagedAside(store, warn);
+  await fallBackToWhole(store, warn, (_, version) => put(version));
+  expect(await findDamage(releaseFolder(store, 'jobs', 'j4'), canary)).toBeNull();
+  expect((await readRegistry(store)).apps.jobs).toMatchObject({ version: 'j3', canary: { version: 'j4' } });
+  expect(sentences.at(-1)).toBe('jobs j4 was fetched again.');
+});
+
+it('a damaged canary that cannot be fetched leaves its section as it is', async () => {
+  await enterCanary(store, await put('j4'), 10, by);
+  await rm(file('j4', 'server/main.js'));
+  await setDamagedAside(store, warn);
+  await fallBackToWhole(store, warn, nowhere);
+  expect(sentences).toEqual([expect.stringContaining('jobs j4: server/main.js is missing. It is kept as')]);
+  expect((await readRegistry(store)).apps.jobs).toMatchObject({ version: 'j3', canary: { version: 'j4' } });
 });
 
 it('repairing the store leaves a section taken down whose last release is damaged', async () => {

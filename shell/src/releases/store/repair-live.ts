@@ -10,12 +10,20 @@ import { readRelease, releaseFolder } from './store.ts';
 type Warn = (sentence: string) => void;
 
 /**
- * Reports live releases whose files have changed since the build, and renames their folders, so that a new build of the same
- * sources takes their place.
+ * Reports live releases and canaries whose files have changed since the build, and renames their folders, so that a new build of the
+ * same sources takes their place.
  */
 export async function setDamagedAside(store: string, warn: Warn): Promise<void> {
   const { apps } = await readRegistry(store);
-  for (const [name, { version }] of Object.entries(apps)) {
+  const served = Object.entries(apps).flatMap(([name, { version, canary }]) =>
+    canary
+      ? [
+          { name, version },
+          { name, version: canary.version },
+        ]
+      : [{ name, version }],
+  );
+  for (const { name, version } of served) {
     const damage = await damageOf(store, name, version);
     if (!damage) continue;
     const folder = releaseFolder(store, name, version);
@@ -31,8 +39,8 @@ export async function setDamagedAside(store: string, warn: Warn): Promise<void> 
 }
 
 /**
- * Fetches live releases that are still missing; where that fails, the app's last good release goes live; without a good one nothing
- * is changed.
+ * Fetches live releases and canaries that are still missing. Where that fails, the app's last good release takes the live one's place;
+ * without a good one nothing is changed.
  * @param fetch from another place where the site keeps its releases
  */
 export async function fallBackToWhole(
@@ -41,11 +49,18 @@ export async function fallBackToWhole(
   fetch: (name: string, version: string) => Promise<unknown>,
 ): Promise<void> {
   const { apps } = await readRegistry(store);
-  for (const [name, { version, previous, removed }] of Object.entries(apps)) {
-    if (!(await damageOf(store, name, version))) continue;
+  /** @returns what is damaged still */
+  const mend = async (name: string, version: string) => {
+    if (!(await damageOf(store, name, version))) return null;
     await fetch(name, version).catch(() => {});
     const damage = await damageOf(store, name, version);
     if (!damage) warn(`${name} ${version} was fetched again.`);
+    return damage;
+  };
+  for (const [name, { version, previous, removed, canary }] of Object.entries(apps)) {
+    // One that stays damaged is withdrawn once its workers do not start.
+    if (canary) await mend(name, canary.version);
+    const damage = await mend(name, version);
     // A section that was taken down stays so: without whole files it only cannot come back.
     if (!damage || removed) continue;
     // The site starts without a section rather than not at all.

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { open, readdir, readFile, rename, rm, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { type z, ZodError } from 'zod';
 import { fewAtOnce } from './few-at-once.ts';
 import { type Release, releaseSchema } from '../release.schema.ts';
 
@@ -80,6 +81,20 @@ export async function writeJson(file: string, value: unknown): Promise<void> {
     await rename(draft, file);
     await syncFolder(dirname(file));
   });
+}
+
+/**
+ * The content of a JSON file.
+ * @returns null where it is missing or damaged @throws an error of the system, which may be over a moment later
+ */
+export async function readJson<Content>(file: string, schema: z.ZodType<Content>): Promise<Content | null> {
+  try {
+    return schema.parse(JSON.parse(await readFile(file, 'utf8')));
+  } catch (error) {
+    const isDamage = error instanceof SyntaxError || error instanceof ZodError;
+    if (isDamage || (error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
 }
 
 /** Whether a file is a draft of `writeJson`: one that lies there for long was left by a process that was killed. */

@@ -47,10 +47,11 @@ const context = (differences: Partial<RequestContext> = {}) =>
     ...differences,
   }) as RequestContext;
 
-it.each(['rollback', 'remove'] as const)(
+it.each(['rollback', 'remove', 'activate'] as const)(
   'a %s on a machine that does not have what is live changes nothing',
   async (verb) => {
-    for (const text of ['one', 'two']) await makeLive(store, 'deploy', await storeSampleRelease(store, text), by);
+    const [one, two] = [await storeSampleRelease(store, 'one'), await storeSampleRelease(store, 'two')];
+    for (const release of [one, two]) await makeLive(store, 'deploy', release, by);
     await syncRegistry(store, database);
     const there = await testFolder();
     await syncRegistry(there, database);
@@ -58,13 +59,28 @@ it.each(['rollback', 'remove'] as const)(
     await syncRegistry(store, database);
     const before = await readRegistry(there);
     const serve = vi.fn(async () => {});
-    await expect(handlePublishRequest(request(verb), null, context({ store: there, serve }))).rejects.toThrow(
+    // The release that is live there, and no more elsewhere.
+    const asked = request(verb, { version: two.version });
+    await expect(handlePublishRequest(asked, null, context({ store: there, serve }))).rejects.toThrow(
       'does not have what is live of education',
     );
     expect(serve).toHaveBeenCalled();
     expect(await readRegistry(there)).toEqual(before);
   },
 );
+
+it('an activate of what is live on a machine that is late makes it live for all again', async () => {
+  const one = await storeSampleRelease(store, 'one');
+  await makeLive(store, 'deploy', one, by);
+  await syncRegistry(store, database);
+  const there = await testFolder();
+  await syncRegistry(there, database);
+  await makeLive(store, 'deploy', await storeSampleRelease(store, 'two'), by);
+  await syncRegistry(store, database);
+  const serve = async () => void (await syncRegistry(there, database));
+  await handlePublishRequest(request('activate', { version: one.version }), null, context({ store: there, serve }));
+  expect(database.changes.at(-1)?.apps.education?.version).toBe(one.version);
+});
 
 it('a rollback withdraws a canary also through a machine that runs none, because it lacks the files of another section', async () => {
   const there = await testFolder();

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { awaitDeployStatus } from '../../releases/registry/deploy-status.ts';
 import { awaitSharedStatus } from '../../releases/database/shared-status.ts';
+import { bringEarlier } from '../../releases/database/bring-earlier.ts';
 import { fetchRelease, fetchTrials } from '../../releases/database/fetch-release.ts';
 import { pushRelease } from '../../releases/database/push-release.ts';
 import {
@@ -10,7 +11,7 @@ import {
   UnacceptableError,
 } from '../../releases/database/release-database.ts';
 import { enterCanary } from '../../releases/registry/change-canary.ts';
-import { describeReleases } from '../../releases/registry/describe-releases.ts';
+import { describeReleases, readOthers } from '../../releases/registry/describe-releases.ts';
 import { withOthers } from '../../releases/publish/others-follow.ts';
 import { makeLive, type Reason, takeDown } from '../../releases/registry/make-live.ts';
 import { passGate, tryAnew } from '../../releases/gate/pass-gate.ts';
@@ -95,7 +96,7 @@ export async function handlePublishRequest(
         return `The canary ${withdrawn} of ${app} is withdrawn: nobody gets it any more.`;
       }
       await requireInStep(app, works);
-      const earlier = await bringEarlier(app, works);
+      const earlier = await bringEarlier(store, database, app);
       requireAwaited(works, `${app} is as it was`);
       if (earlier) await requireOwnedNow(earlier, authorised, works);
       return told(await orRefuse(409, rollback(works.store, app, reasonOf(authorised))), works);
@@ -121,8 +122,7 @@ export async function handlePublishRequest(
     },
     releases: async () => {
       const { app } = authorised.statement;
-      const [changes, published] = await Promise.all([works.database.history(50, app), works.database.published(app)]);
-      return describeReleases(works.store, app, { changes, published });
+      return describeReleases(store, app, await readOthers(database, app));
     },
   };
   return verb[authorised.statement.verb]();
@@ -173,13 +173,6 @@ async function requireInStep(app: string, { store, database }: RequestContext): 
     throw new Refusal(409, `This machine does not have what is live of ${app} yet: try again.`);
 }
 
-/** Fetches the release that a rollback would make live, since it may exist only on another machine; null where it withdraws a canary. */
-async function bringEarlier(app: string, { store, database }: PublishingContext): Promise<Release | null> {
-  const entry = (await readRegistry(store)).apps[app];
-  const version = entry?.removed ? entry.version : entry?.previous[0];
-  return version && !entry?.canary ? fetchRelease(store, database, app, version).catch(() => null) : null;
-}
-
 async function enter(
   action: 'deploy' | 'activate',
   release: Release,
@@ -188,7 +181,14 @@ async function enter(
 ): Promise<string> {
   await requireOwnedNow(release, authorised, works);
   requireAwaited(works, `${release.name} ${release.version} is not live`);
-  const revision = await makeLive(works.store, action, release, reasonOf(authorised));
+  const change = () => makeLive(works.store, action, release, reasonOf(authorised));
+  let revision = await change();
+  if (!revision) {
+    // It is live here: another one may be live on the other machines since.
+    await follow(works);
+    await requireInStep(release.name, works);
+    revision = await change();
+  }
   return revision ? told(revision, works) : confirmLive(works.store, release, (live) => told(live, works));
 }
 

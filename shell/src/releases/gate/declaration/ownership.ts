@@ -17,11 +17,13 @@ import { declarationProblems, remoteLimits } from './declaration-limits.ts';
 import { wholeRoutes } from './route-tree.ts';
 import { splitAddress } from '../addresses/split-address.ts';
 
-/** The addresses and slots that the shell or another live remote owns. */
+/** The addresses and slots that the shell or another remote owns. */
 export interface OwnedAddresses {
   name: string;
   mounts: readonly string[];
   slots: readonly string[];
+  /** It was taken down. A rollback brings it back, so it keeps what it owns until its last release is one without it. */
+  removed?: object | undefined;
 }
 
 /** Folders of the API's files (documents, photographs, posters …): every address below them is taken. */
@@ -67,11 +69,11 @@ export function ownershipProblems(name: string, remote: RemoteModule, others: re
     const other = mountOwner(mount, others);
     if (mount !== '/' && !plainMount.test(mount))
       problems.push(`the mount ${mount} must be small letters, digits and single hyphens between slashes`);
-    if (mount === '/' || other) problems.push(`the mount ${mount} belongs to ${other?.name ?? 'shell'}`);
+    if (mount === '/' || other) problems.push(`the mount ${mount} belongs to ${other ? ownerName(other) : 'shell'}`);
   }
   for (const slot of Object.keys(remote.slots)) {
     const other = others.find(({ slots }) => slots.includes(slot));
-    if (other) problems.push(`the slot ${slot} belongs to ${other.name}`);
+    if (other) problems.push(`the slot ${slot} belongs to ${ownerName(other)}`);
     else if (!/^(?:home|block)\.[a-z\d-]+$/.test(slot)) problems.push(`no page has a place for the slot ${slot}`);
   }
   const paths = routes
@@ -102,6 +104,11 @@ export function ownershipProblems(name: string, remote: RemoteModule, others: re
 /** The owner of this mount, of one above it, or of one below it. */
 export function mountOwner(mount: string, others: readonly OwnedAddresses[]): OwnedAddresses | undefined {
   return others.find(({ mounts }) => mounts.some((taken) => isBelow(mount, taken) || isBelow(taken, mount)));
+}
+
+/** The owner's name in a sentence about something that it owns. */
+export function ownerName({ name, removed }: OwnedAddresses): string {
+  return removed ? `${name}, which is taken down and may come back: a last release without it gives it up` : name;
 }
 
 /** The pages and home-page parts that a section declares must be its own; its links may lead anywhere on the site; limits apply to all. */

@@ -12,7 +12,12 @@ const jobs: RemoteModule = {
   slots: { 'home.jobs': async () => Promise.reject(new Error('not asked for')) },
   locales: { es: catalogue({ portal: { title: 'Empleo' } }), en: catalogue({ portal: { title: 'Jobs' } }) },
 };
-const others = [shellClaim, { name: 'explore', mounts: ['/explora', '/notas-prensa'], slots: ['home.news'] }];
+const others = [
+  shellClaim,
+  { name: 'explore', mounts: ['/explora', '/notas-prensa'], slots: ['home.news'] },
+  { name: 'past', mounts: ['/pasado'], slots: ['home.past'], removed: { redirect: null } },
+];
+const ofPast = 'past, which is taken down and may come back: a last release without it gives it up';
 
 const ofServer = (mount: string): [string, Partial<RemoteModule>, string] => [
   `the mount ${mount} of the server`,
@@ -51,6 +56,12 @@ describe('what is whose', () => {
       { slots: { [`block.${type}`]: jobs.slots['home.jobs']! } },
       `the slot block.${type} belongs to shell`,
     ]),
+    [
+      'the mount of a section that was taken down',
+      { mounts: ['/portal-empleo', '/pasado'] },
+      `the mount /pasado belongs to ${ofPast}`,
+    ],
+    ['its slot', { slots: { 'home.past': jobs.slots['home.jobs']! } }, `the slot home.past belongs to ${ofPast}`],
     [
       'another’s route',
       { routes: [{ id: 'jobs.stolen', path: 'explora/actualidad' }] },

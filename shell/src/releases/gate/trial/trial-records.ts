@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile } from 'node:fs/promises';
+import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { type Release, releaseSchema, versionName } from '../../release.schema.ts';
-import { writeJson } from '../../store/store.ts';
+import { readJson, writeJson } from '../../store/store.ts';
 
 /** A passed gate, or a browser check, with one release of the shell: the release need not pass again with it. */
 export interface Trial {
@@ -35,10 +35,9 @@ function trialFile(store: string, { name, version }: Named, shell: string): stri
 }
 const trialSchema = z.object({ shell: z.string(), notes: z.array(z.string()) });
 
-/** @returns null where the release has not passed with this shell yet */
+/** @returns null where the release has not passed with this shell yet, or the record is damaged: it is tried again */
 export async function readTrial(store: string, release: Named, shell: string): Promise<Trial | null> {
-  const text = await readFile(trialFile(store, release, shell), 'utf8').catch(() => null);
-  return text === null ? null : trialSchema.parse(JSON.parse(text));
+  return readJson(trialFile(store, release, shell), trialSchema).catch(() => null);
 }
 
 /** The records with all shells. */
