@@ -35,7 +35,9 @@ export async function loadBackup(
   { head, parts }: BackupSource,
   { leave = true } = {},
 ): Promise<Loaded> {
-  const { rows } = await sql`select 1 from information_schema.tables where table_schema = 'public' limit 1`.execute(
+  // Views may be those of an extension, which some servers have in every new database.
+  const { rows } = await sql`
+    select from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' limit 1`.execute(
     database,
   );
   if (rows.length > 0) throw new Error('The database is not empty: a backup is restored into an empty one.');

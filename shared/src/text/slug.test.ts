@@ -4,5 +4,7 @@ import { slugOf } from './slug.ts';
 it.each([
   ['Antonín Dvořák', 'antonin-dvorak'],
   ['Zoltán Kodály', 'zoltan-kodaly'],
+  ['Witold Lutosławski', 'witold-lutoslawski'],
+  ['SØLLERØD, Catacombæ', 'sollerod-catacombae'],
   ['Juan Crisóstomo de Arriaga', 'juan-crisostomo-de-arriaga'],
 ])('slugOf writes %s as %s', (text, slug) => expect(slugOf(text)).toBe(slug));

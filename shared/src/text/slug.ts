@@ -1,6 +1,20 @@
-/** Lower-case letters without accents: `dvorak` for Dvořák. */
+/** Letters that NFD leaves whole, as PostgreSQL's unaccent writes them, so that both sides of the search mean the same words. */
+const wholeLetters: Record<string, string> = {
+  æ: 'ae',
+  œ: 'oe',
+  ß: 'ss',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+};
+
+/** Lower-case letters without accents: `dvorak` for Dvořák, `tromso` for Tromsø. */
 export function foldAccents(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  return plain.replaceAll(/[æœßøłđðþı]/g, (letter) => wholeLetters[letter] ?? letter);
 }
 
 /** A text as a word of an address: `antonin-dvorak`. */

@@ -80,7 +80,9 @@ async function findChoices(database: Database, query: ArtistQuery): Promise<Reco
   );
   const { rows: letters } = await sql<{
     letter: string;
-  }>`select distinct ${letter} as letter from artists where ${named(query)} order by letter`.execute(database);
+  }>`select distinct ${letter} as letter from artists where ${named(query)} and ${letter} ~ '^[a-z]$' order by letter`.execute(
+    database,
+  );
   const collator = new Intl.Collator(lang);
   return {
     season: allSeasons.map(({ slug, name }) => ({ value: slug, label: read(name) })),

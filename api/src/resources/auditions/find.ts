@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
+import { localDay } from '@ofgc/shared/dates/format.ts';
 import type { Database } from '../../database/database.ts';
 
-/** Published auditions: those without a result by their deadline, then the others, the newest result first. */
+/** Published auditions: those without a result until today by their deadline, then the others, the newest result first. */
 export function publishedAuditions(database: Database, at: Date) {
   return database
     .selectFrom('auditions')
@@ -8,7 +10,7 @@ export function publishedAuditions(database: Database, at: Date) {
     .where('auditions.publishedAt', '<=', at)
     .selectAll('auditions')
     .select('vacancies.reference')
-    .orderBy('resultOn', (order) => order.desc().nullsFirst())
+    .orderBy(sql`case when result_on <= ${localDay(at)} then result_on end`, (order) => order.desc().nullsFirst())
     .orderBy('auditions.applyTo')
     .orderBy('auditions.id');
 }

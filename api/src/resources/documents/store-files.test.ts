@@ -67,6 +67,7 @@ describe('storeFiles', () => {
 
   it.each([
     ['lista.es.md', '# Lista\n\nAna Sosa, 12345678Z', 'shows an identity number in full'],
+    ['lista.json', '[{"name":"Ana Sosa","dni":"12.345.678-Z"}]', 'shows an identity number in full'],
     ['lista.csv', 'Ana Sosa,X1234567L', 'shows an identity number in full'],
     ['lista.es.md', 'Lista', 'the first line must be'],
     ['lista.es.md', '# Lista\n\n{{nada.csv}}', 'the file nada.csv is not in content/documents'],

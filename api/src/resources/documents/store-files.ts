@@ -6,6 +6,7 @@ import { messageOf } from '@ofgc/shared/text/message-of.ts';
 import { contentInstant, publishingHour } from '../../content/dates.ts';
 import { writeOnce } from '../../files/write-once.ts';
 import type { DocumentContent } from './content.ts';
+import { hasIdentityNumber } from './identity-numbers.ts';
 import { markdownWords } from './markdown-words.ts';
 import { extensionOf, fileExtensions, fileTypeOf } from './media-types.ts';
 import { includedFiles } from '../../document-pdf/included-files.ts';
@@ -29,9 +30,6 @@ interface Folders {
   /** The folder of the files for visitors. It may be deleted: missing files are made again. */
   to: string;
 }
-
-/** A complete national identity number; published lists show only four of its digits (LOPDGDD, 7th additional provision). */
-const identityNumber = /\b(?:\d{8}|[XYZ]\d{7})-?[A-Z]\b/;
 
 /** Counts the page objects of a PDF; null where the objects are compressed. */
 function pagesIn(file: Buffer): number | null {
@@ -68,7 +66,7 @@ class FileStore {
   async #read(name: string): Promise<Buffer> {
     const file = await readFile(join(this.#folders.from, name)).catch(() => null);
     if (!file) throw new Error(`the file ${name} is not in content/documents`);
-    if (/\.(md|csv|txt)$/.test(name) && identityNumber.test(file.toString('utf8')))
+    if (['md', 'csv', 'txt', 'json'].includes(extensionOf(name)) && hasIdentityNumber(file.toString('utf8')))
       throw new Error(`${name} shows an identity number in full; lists show four of its digits: ***4567**`);
     return file;
   }

@@ -3,7 +3,7 @@ import { accessFeatures } from '@ofgc/shared/domain/venues/access-feature.ts';
 import { eventChanges } from '@ofgc/shared/domain/events/event-change.ts';
 import { eventStatuses, sales } from '@ofgc/shared/domain/events/display-state.ts';
 import { textSchema } from '../../content/bilingual.ts';
-import { dayOrInstantSchema, daySchema } from '../../content/dates.ts';
+import { dayOrInstantSchema, daySchema, hourSchema } from '../../content/dates.ts';
 import { idSchema, slugSchema, contentSlugsSchema } from '../../content/fields.ts';
 
 export const eventsContent = z.array(
@@ -20,7 +20,7 @@ export const eventsContent = z.array(
         z.object({
           id: idSchema,
           date: daySchema,
-          time: z.string().regex(/^\d{2}:\d{2}$/),
+          time: hourSchema,
           tz: z.literal('Atlantic/Canary'),
           status: z.enum(eventStatuses),
           sale: z.enum(sales),

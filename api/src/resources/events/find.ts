@@ -25,6 +25,7 @@ export async function findEventRecords(database: Database, ids: readonly number[
       .select(['venues.latitude', 'venues.access as venueAccess', 'venues.longitude'])
       .where('performances.eventId', 'in', ids)
       .orderBy('performances.startsAt')
+      .orderBy('performances.id')
       .execute(),
     await database
       .selectFrom('programmeItems')

@@ -32,6 +32,8 @@ export function presentEvent(record: EventRecord, recommendations: EventCard[], 
       // Of two lines of one day, the later line of the file is the newer one.
       .toReversed()
       .toSorted((a, b) => b.at.localeCompare(a.at))
+      // What was announced twice on a day counts twice for calendars, and is shown once.
+      .filter(({ at, text }, place, all) => all.findIndex((one) => one.at === at && one.text.es === text.es) === place)
       .map(({ at, kind, text }) => ({ at, kind, text: read(text) })),
     recommendations,
     lang: summary.lang === read.lang ? read.lang : 'es',

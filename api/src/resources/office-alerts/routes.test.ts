@@ -134,6 +134,17 @@ describe('an alert of the office', () => {
     expect((await ask(path)).data).toMatchObject({ version: 2 });
   });
 
+  it('never gets the number of an alert that was exported to the files of this database', async () => {
+    const draft = async (es: string) => ((await ask('', { ...form, es })).data as { id: number }).id;
+    const id = (await draft('Antes.')) + 1;
+    const title = { es: 'De otra base de datos.', en: 'Of another database.' };
+    const row = { id, title: JSON.stringify(title), activeFrom: new Date(form.from), activeTo: new Date(form.to) };
+    await test.database.insertInto('alerts').values(row).execute();
+    expect(await draft('Otro aviso.')).not.toBe(id);
+    const onSite = await test.database.selectFrom('alerts').select('title').where('id', '=', id).executeTakeFirst();
+    expect(onSite).toEqual({ title });
+  });
+
   it.each([
     ['without English', { en: ' ' }],
     ['with braces that would name a fact', { es: 'En {{days}} días.' }],

@@ -8,13 +8,16 @@ import { type AlertVersion, findAlerts, versionsOf } from './find.ts';
 
 type AlertText = Pick<AlertVersion, 'title' | 'activeFrom' | 'activeTo' | 'isPublished' | 'eventId'>;
 
-/** The number of a new alert of the office, from 100,001: alerts of the files have lower ones. No other transaction gets the same. */
+/**
+ * The number of a new alert of the office, from 100,001. No other transaction gets the same, and no alert of the files has it, which may
+ * have been exported from another database.
+ */
 export async function nextAlertId(transaction: Database): Promise<number> {
   await holdOffSeeding(transaction);
   await lockAlone(transaction, 'newAlert');
   // A machine with a version from before 0085 takes the next number of the table, past the sequence.
   const { rows } = await sql<{ id: number }>`
-    select setval('alert_numbers', greatest(nextval('alert_numbers'), max(alert_id) + 1))::int as id
+    select setval('alert_numbers', greatest(nextval('alert_numbers'), max(alert_id) + 1, (select max(id) + 1 from alerts)))::int as id
     from alert_versions`.execute(transaction);
   return Number(rows[0]?.id);
 }

@@ -29,7 +29,8 @@ export interface WholeEvent {
   texts: EventText;
 }
 
-const isSame = (one: Announcement, other: Announcement) =>
+/** Whether two lines of the log are one announcement, which may be withdrawn in one of them. */
+export const isSameLine = (one: Announcement, other: Announcement): boolean =>
   one.at === other.at && one.kind === other.kind && one.text.es === other.text.es;
 
 /** The entry of `events.json` with the office's changes. Dates that are not in the files are ignored; texts are left to `patchTexts`. */
@@ -45,16 +46,30 @@ export function patchTexts(texts: EventText, { stateNote, announced = [] }: Even
   return { ...texts, ...(stateNote && { stateNote }), changes: withLines(texts.changes, announced) };
 }
 
-/** The files' log with the office's lines; a line of the files that the office has withdrawn is marked as withdrawn. */
+/**
+ * The files' log with the office's lines. Each line of the files stands for one of the office's at most, as an announcement may be made
+ * twice on a day; one that the office has withdrawn is marked as withdrawn.
+ */
 function withLines(log: readonly Announcement[], added: readonly Announcement[]): Announcement[] {
-  const lines = [...log];
+  const known = new Map<number, Announcement>();
+  const more: Announcement[] = [];
   for (const line of added) {
-    if (lines.some((known) => isDeepStrictEqual(known, line))) continue;
-    const place = lines.findIndex((known) => isSame(known, line) && !known.withdrawnOn);
-    if (line.withdrawnOn && place >= 0) lines[place] = line;
-    else lines.push(line);
+    const open = [...log.entries()].filter(([place, one]) => isSameLine(one, line) && !known.has(place));
+    const same =
+      open.find(([, one]) => isDeepStrictEqual(one, line)) ??
+      open.find(([, one]) => line.withdrawnOn && !one.withdrawnOn);
+    if (same) known.set(same[0], line);
+    else more.push(line);
   }
-  return lines;
+  return [...log.map((line, place) => known.get(place) ?? line), ...more];
+}
+
+/** The reverse: lines that differ from the files' or are added, and those of the files that an added one repeats. */
+function officeLines(log: readonly Announcement[], lines: readonly Announcement[]): Announcement[] {
+  const added = lines.slice(log.length);
+  return lines.filter(
+    (line, place) => !isDeepStrictEqual(line, log[place]) || added.some((other) => isSameLine(other, line)),
+  );
 }
 
 /** The reverse of patching: the patch that turns the files' entries into `wanted`. */
@@ -73,9 +88,7 @@ export function patchBetween(files: WholeEvent, wanted: WholeEvent): EventPatch 
     return parts.length ? [[date.id, Object.fromEntries(parts.map((part) => [part, date[part]]))] as const] : [];
   });
   if (dates.length) patch.dates = Object.fromEntries(dates);
-  const announced = texts.changes.filter(
-    (line) => !files.texts.changes.some((known) => isDeepStrictEqual(known, line)),
-  );
+  const announced = officeLines(files.texts.changes, texts.changes);
   if (announced.length) patch.announced = announced;
   return patch;
 }

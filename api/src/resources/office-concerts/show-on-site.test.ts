@@ -90,6 +90,16 @@ describe('a concert that the office changes', () => {
     );
   });
 
+  it('has a higher number in calendars after each change and each undoing, also of one day with the same announcement', async () => {
+    const at = (time: string) => save(9043, { 'time-90431': time, ...announcement });
+    const acts = [() => at('19:00'), () => at('19:30'), () => undo(9043), () => undo(9043), () => undo(9043)];
+    for (const [before, act] of acts.entries()) {
+      expect((await act()).status).toBe(200);
+      await vi.waitFor(async () => expect(await calendar(9043)).toContain(`SEQUENCE:${before + 1}\r`));
+    }
+    expect((await shown(9043)).changes, 'for visitors once').toHaveLength(1);
+  });
+
   it('shows a new soloist, work or sale, and logs only changes of performers or programme', async () => {
     expect((await save(9045, { 'sale-90451': 'soldOut', 'list-90451': 'true' })).status).toBe(200);
     await vi.waitFor(async () =>
@@ -168,7 +178,7 @@ it(
     expect(await writeOfficeContent(folder, office)).toEqual(['events.json', 'event-texts.json']);
     expect(await writeOfficeContent(folder, office), 'a second time').toEqual([]);
     const differing = (await entries()).filter((entry, index) => JSON.stringify(entry) !== JSON.stringify(old[index]));
-    expect(differing.map(({ id }) => id)).toEqual([9041, 9042, 9045]);
+    expect(differing.map(({ id }) => id)).toEqual([9041, 9043, 9042, 9045]);
 
     // The fresh database does not contain the office's changes.
     const fresh = await openFilledDatabase();
@@ -188,6 +198,7 @@ it(
       });
     }
     expect((await api.inject('/api/events/9038/calendar.ics')).body).toContain('SEQUENCE:2');
+    expect((await api.inject('/api/events/9043/calendar.ics')).body).toContain('SEQUENCE:5');
     await api.close();
     await fresh.close();
     await rm(folder, { recursive: true });

@@ -9,7 +9,7 @@ import { enqueueEmails, withdrawVersionEmails } from './enqueue-emails.ts';
 import { movedDates } from './moved-dates.ts';
 import { type EventVersion, versionsOf } from './find.ts';
 import { changedFields } from './read-form.ts';
-import type { Announcement, WholeEvent } from './event-patch.ts';
+import { type Announcement, isSameLine, type WholeEvent } from './event-patch.ts';
 import { assertVersion, type NextVersion, writeConcertVersion } from './save.ts';
 import { showConcert } from './show-on-site.ts';
 
@@ -62,7 +62,8 @@ export function planUndo(
   { versions: [newest, before], day }: { versions: readonly EventVersion[]; day: string },
 ): Undoing | undefined {
   if (!newest) return undefined;
-  const log = concertInFiles(files, id).texts.changes;
+  const shown = concertWith(files, id, newest.shown);
+  const log = shown.texts.changes;
   const announced = withdrawn(newest.shown.announced ?? [], before?.shown.announced ?? [], { day, log });
   const { announced: _, ...rest } = before?.shown ?? {};
   const next: Undoing['next'] = {
@@ -71,7 +72,7 @@ export function planUndo(
     announcement: before?.draft ? before.announcement : { es: '', en: '' },
     changed: ['undone', ...newest.changed.filter((deed) => deed !== 'undone')],
   };
-  const [shown, wanted] = [concertWith(files, id, newest.shown), concertWith(files, id, next.shown)];
+  const wanted = concertWith(files, id, next.shown);
   // A draft never changes the site, so it can always be taken back.
   const isOfDraft = isDeepStrictEqual(newest.shown, before?.shown ?? {});
   return { newest, next, shown, wanted, isInFiles: !isOfDraft && !isReversed(newest, shown, wanted) };
@@ -87,20 +88,26 @@ function isReversed({ changed }: EventVersion, shown: WholeEvent, wanted: WholeE
 /**
  * Announcements are never removed, because calendars count them: a line that is no longer wanted is withdrawn, and a line that is wanted
  * again is announced again.
- * @param day of new announcements and withdrawals @param log of the files: a line that was exported to it is shown without the office's patch
+ * @param day of new announcements and withdrawals @param log as it is shown, with the lines that were exported to the files
  */
 function withdrawn(
   now: readonly Announcement[],
   wanted: readonly Announcement[],
   { day, log }: { day: string; log: readonly Announcement[] },
 ): Announcement[] {
-  const again = wanted.filter((line) => !line.withdrawnOn && !isIn(now, line) && !isIn(log, line));
+  const again = linesBeyond(log, wanted);
+  const unwanted = linesBeyond(wanted, now);
   return [
-    ...now.map((line) => (line.withdrawnOn || isIn(wanted, line) ? line : { ...line, withdrawnOn: day })),
+    ...now.map((line) => (unwanted.includes(line) ? { ...line, withdrawnOn: day } : line)),
     ...again.map((line) => ({ ...line, at: day })),
   ];
 }
 
-function isIn(lines: readonly Announcement[], { kind, text }: Announcement): boolean {
-  return lines.some((line) => !line.withdrawnOn && line.kind === kind && line.text.es === text.es);
+/** The lines that count and that others lack; of a line that was announced twice, the second where others have one. */
+function linesBeyond(others: readonly Announcement[], lines: readonly Announcement[]): Announcement[] {
+  const counting = (some: readonly Announcement[], line: Announcement) =>
+    some.filter((one) => !one.withdrawnOn && isSameLine(one, line)).length;
+  return lines.filter(
+    (line, place) => !line.withdrawnOn && counting(lines.slice(0, place + 1), line) > counting(others, line),
+  );
 }

@@ -14,6 +14,15 @@ it('the search marks no single letter of the term', async () => {
   expect((await search('sinfonía n.º 9')).meta.marks).toEqual(['sinfoni', 'sinfonia', '9']);
 });
 
+it('the search shows and marks words with letters that are no letter and accent, as it finds them', async () => {
+  await insertConcert(writing.database, 9011, {}, { teaser: { es: 'De Tromsø.', en: 'Music of Tromsø.' } });
+  for (const term of ['Tromsø', 'tromso']) {
+    const { data, meta } = await searchOver(writing)(term, '&lang=en');
+    const passage = data.find(({ eventId }) => eventId === 9011)?.snippet ?? '';
+    expect(markWords(passage, meta.marks)).toContainEqual({ text: 'Tromsø', isMatch: true });
+  }
+});
+
 it('the search names the language of each passage', async () => {
   await insertConcert(writing.database, 9001, {}, { teaser: { es: 'Una velada kvantzel.' } });
   await insertConcert(

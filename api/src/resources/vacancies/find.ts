@@ -35,8 +35,9 @@ export function isActive(at: Date) {
 /** Whether a call's texts contain what a visitor typed, with or without accents; true without a term. */
 export function hasTerm(typed: string | undefined) {
   const term = cut(lineOf(typed), maxTermLength);
-  const pattern = `%${term.replace(/[\\%_]/g, String.raw`\$&`)}%`;
-  return term ? sql<boolean>`unaccent(concat_ws(' ', ${texts})) ilike unaccent(${pattern})` : sql<boolean>`true`;
+  return term
+    ? sql<boolean>`position(lower(unaccent(${term})) in lower(unaccent(concat_ws(' ', ${texts})))) > 0`
+    : sql<boolean>`true`;
 }
 
 /** Published calls, with the names of their family and place, and the days of their audition. */

@@ -24,7 +24,9 @@ export function workRoutes(api: Api, { database }: ApiContext): void {
             .select((count) => count.fn.countAll<string>().as('works'))
             .as('works'),
         )
-        .orderBy(sql`lower(unaccent(regexp_replace(short_name ->> ${sql.lit(query.lang)}, '^.*\\. ', '')))`)
+        .orderBy(
+          sql`lower(unaccent(regexp_replace(coalesce(short_name ->> ${sql.lit(query.lang)}, short_name ->> 'es'), '^.*\\. ', '')))`,
+        )
         .orderBy('id');
       return listPage(database, composers, query, ({ id, slug, fullName, shortName, years, works }, read) => ({
         id,
