@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { hostname } from 'node:os';
 import { systemCode } from '../../process/system-error.ts';
 import { withCanary, withdrawCanary } from '../registry/change-canary.ts';
 import { activate, changedApps, remove, replacedApps, withAppOf } from '../registry/registry.ts';
-import { changeRegistry, readHistorySince } from '../registry/registry-log.ts';
+import { bySite, changeRegistry, readHistorySince } from '../registry/registry-log.ts';
 import { emptyRegistry, type Registry, type RegistryEvent, type Release, type Revision } from '../release.schema.ts';
 import { replaceDamaged } from '../store/repair-live.ts';
 import { fetchRelease } from './fetch-release.ts';
@@ -146,9 +145,8 @@ async function pushOrUndo(
       return null;
     }
     const damage = messageOf(error);
-    const by = { who: hostname(), commit: 'unknown', isDirty: false, why: damage };
     if (now.canary?.version === version) {
-      await withdrawCanary(store, { name, version }, by);
+      await withdrawCanary(store, { name, version }, bySite(damage));
       return `the canary ${version} is withdrawn: ${damage}`;
     }
     const replaced = await replaceDamaged(store, { name, version, previous: now.previous, damage });
