@@ -82,6 +82,8 @@ export const registryEventSchema = z.object({
   isDirty: z.boolean(),
   /** Without what PostgreSQL takes in no text. */
   why: z.string().transform((why) => why.replaceAll('\0', '').slice(0, mostOfReason).toWellFormed()),
+  /** A site made the change by itself: no person has asked for it. */
+  isBySite: z.boolean().optional(),
 });
 export type RegistryEvent = z.infer<typeof registryEventSchema>;
 

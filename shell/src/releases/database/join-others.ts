@@ -12,7 +12,7 @@ export async function joinOthers(store: string, database: ReleaseDatabase, outpu
   const { number } = await readRegistry(store);
   try {
     for (const { app, reason } of await syncRegistry(store, database))
-      output.warn(`${app} stays as it is here: ${reason}`);
+      output.warn(`${app} is not in step with the other machines: ${reason}`);
   } catch (error) {
     output.warn(`What other machines serve is not known now: ${messageOf(error)}`);
   }

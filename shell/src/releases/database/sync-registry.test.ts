@@ -1,12 +1,11 @@
 import { rm } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import type { MemoryDatabase } from '../../testing/servers/memory-database.ts';
-import { deploySample, jobs, liveIn, syncInTurn, useTwoMachines } from '../../testing/servers/two-machines.ts';
+import { deploySample, jobs, liveIn, refuse, syncInTurn, useTwoMachines } from '../../testing/servers/two-machines.ts';
 import { storeSampleRelease } from '../../testing/sample-releases/stored-release.ts';
 import { enterCanary, withdrawCanary } from '../registry/change-canary.ts';
 import { makeLive, takeDown } from '../registry/make-live.ts';
-import { withAppOf } from '../registry/registry.ts';
-import { changeRegistry, readHistory, readRegistry, registryEvent } from '../registry/registry-log.ts';
+import { readHistory, readRegistry } from '../registry/registry-log.ts';
 import { findDamage } from '../store/release-files.ts';
 import type { Registry, Release } from '../release.schema.ts';
 import { rollback } from '../registry/rollback.ts';
@@ -19,12 +18,6 @@ let database: MemoryDatabase;
 let [here, there] = ['', ''];
 useTwoMachines((machines) => ({ database, here, there } = machines));
 const sync = (...stores: string[]) => syncInTurn(database, stores);
-/** A site takes back a release that it could not serve. @param before the registry with what comes back */
-const refuse = (store: string, version: string, before: Registry) =>
-  changeRegistry(store, (registry) => ({
-    event: registryEvent('refuse', { name: 'education', version }, by),
-    ...withAppOf(registry, 'education', before),
-  }));
 
 describe('two machines on one database', () => {
   it('serve the same releases: each fetches whole what the other makes live', async () => {
@@ -82,11 +75,11 @@ describe('two machines on one database', () => {
     const before = await readRegistry(there);
     const bad = await deploySample(here, 'bad');
     await sync(here, there);
-    await refuse(there, bad.version, before);
+    await refuse(there, bad, before);
     await sync(there, here);
     expect((await liveIn(here))?.version).toBe(good.version);
     const next = await deploySample(here, 'next');
-    await refuse(there, bad.version, before);
+    await refuse(there, bad, before);
     await sync(here, there);
     expect((await liveIn(there))?.version).toBe(next.version);
     expect((await liveIn(here))?.version).toBe(next.version);
@@ -100,7 +93,7 @@ describe('two machines on one database', () => {
     await sync(here);
     const third = await deploySample(here, 'third');
     await sync(here, there);
-    await refuse(there, third.version, before);
+    await refuse(there, third, before);
     await sync(there, here, there);
     const expected = { version: second.version, previous: [first.version] };
     for (const store of [here, there]) expect(await liveIn(store)).toMatchObject(expected);
@@ -113,7 +106,7 @@ describe('two machines on one database', () => {
     const bad = await deploySample(here, 'bad');
     await sync(here, there);
     await takeDown(here, 'education', null, by);
-    await refuse(there, bad.version, before);
+    await refuse(there, bad, before);
     await sync(here, there, here);
     for (const store of [here, there]) expect((await liveIn(store))?.removed).toEqual({ redirect: null });
   });
@@ -201,7 +194,7 @@ describe('two machines on one database', () => {
     await sync(here, there);
     const before = await readRegistry(here);
     const bad = await deploySample(here, 'bad');
-    await refuse(here, bad.version, before);
+    await refuse(here, bad, before);
     const next = await deploySample(here, 'next');
     await rm(releaseFolder(here, 'education', bad.version), { recursive: true });
     await sync(here, there);
@@ -227,11 +220,8 @@ describe('two machines on one database', () => {
   it.each<[string, (store: string, before: Registry) => Promise<unknown>]>([
     [
       'a release was refused',
-      (store, before) =>
-        changeRegistry(store, (registry) => ({
-          event: registryEvent('refuse', { name: 'jobs', version: registry.apps.jobs?.version ?? '' }, by),
-          ...withAppOf(registry, 'jobs', before),
-        })),
+      async (store, before) =>
+        refuse(store, { name: 'jobs', version: (await liveIn(store, 'jobs'))?.version ?? '' }, before),
     ],
     ['a canary began', async (store) => enterCanary(store, await storeSampleRelease(store, 'canary'), 10, by)],
     ['a section was taken down', (store) => takeDown(store, 'jobs', null, by)],

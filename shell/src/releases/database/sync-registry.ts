@@ -1,20 +1,17 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { hostname } from 'node:os';
 import { systemCode } from '../../process/system-error.ts';
 import { withCanary, withdrawCanary } from '../registry/change-canary.ts';
-import { activate, changedApps, remove, replacedApps, withAppOf } from '../registry/registry.ts';
-import { changeRegistry, readHistorySince } from '../registry/registry-log.ts';
+import { changedApps, replacedApps, withAppOf } from '../registry/registry.ts';
+import { bySite, changeRegistry, readHistorySince } from '../registry/registry-log.ts';
 import { emptyRegistry, type Registry, type RegistryEvent, type Release, type Revision } from '../release.schema.ts';
 import { replaceDamaged } from '../store/repair-live.ts';
+import { enteredChange } from './entered-change.ts';
 import { fetchRelease } from './fetch-release.ts';
 import { pushRelease } from './push-release.ts';
 import { DatabaseAwayError, type ReleaseDatabase, type SharedChange } from './release-database.ts';
 import { readSynced, type Synced, writeSyncedFile } from './synced-file.ts';
 import { messageOf } from '@ofgc/shared/text/message-of.ts';
-
-/** In how many of an app’s last changes the one is looked for that a refusal brings back. */
-const lookBack = 50;
 
 /** In how many of the last changes a restored store looks for its own: the most that the database gives at once. */
 const mostSearched = 200;
@@ -47,7 +44,7 @@ export async function syncRegistry(
     if (entered === 'overtaken') continue;
     const { base, local } = entered;
     const unfetched: Unfetched[] = [];
-    const adopting = { local, unfetched, fetch };
+    const adopting = { since: known.shared, local, unfetched, fetch };
     const adopted = base.number > 0 ? await adopt(store, database, base as SharedChange, adopting) : local;
     // The registry was changed here while the files were fetched.
     if (adopted === null) continue;
@@ -93,7 +90,9 @@ async function enterPending(
     if (!isBehind && (isOwnStart || (await isWholeElsewhere(store, database, base, revision)))) continue;
     // The last change alone does not show what was live before it.
     const before = history.findLast(({ number }) => number < revision.number) ?? emptyRegistry;
-    const apps = isBehind ? revision.apps : onTopOf(base, before, await asElsewhere(database, revision));
+    const { event, apps, isTooLate } = isBehind
+      ? { ...revision, isTooLate: false }
+      : await enteredChange(database, revision, { base, before, since: known.shared });
     for (const name of changedApps(base, { apps })) {
       for (const version of versionsOf(apps[name])) {
         const reason = await pushOrUndo(store, database, { name, version, now: history.at(-1)?.apps[name] });
@@ -102,10 +101,10 @@ async function enterPending(
         return 'overtaken';
       }
     }
-    const event = isOver(revision, apps) ? withdrawalOf(revision) : revision.event;
     const change: SharedChange = { number: base.number + 1, origin: originOf(revision), event, apps };
     const number = await database.enter(change);
     if (number === null) return 'overtaken';
+    if (isTooLate && number === change.number) undone.push({ app: event.app, reason: tooLate(revision.event) });
     // Entered earlier, but a later change was overtaken, or the response was lost: changes that followed in the database count.
     base = number === change.number ? change : ((await database.latestChange()) ?? base);
   }
@@ -146,9 +145,8 @@ async function pushOrUndo(
       return null;
     }
     const damage = messageOf(error);
-    const by = { who: hostname(), commit: 'unknown', isDirty: false, why: damage };
     if (now.canary?.version === version) {
-      await withdrawCanary(store, { name, version }, by);
+      await withdrawCanary(store, { name, version }, bySite(damage));
       return `the canary ${version} is withdrawn: ${damage}`;
     }
     const replaced = await replaceDamaged(store, { name, version, previous: now.previous, damage });
@@ -187,55 +185,8 @@ function versionsOf(app: Registry['apps'][string] | undefined): string[] {
   return [app?.version, app?.canary?.version].filter((version) => version !== undefined);
 }
 
-/** A refusal brings back what was live before on all machines: this one may have been away, and know only an older release. */
-async function asElsewhere(database: ReleaseDatabase, revision: Revision): Promise<Revision> {
-  const { action, app, version } = revision.event;
-  if (action !== 'refuse') return revision;
-  const changes = await database.history(lookBack, app);
-  const before = changes.find(({ apps }) => apps[app]?.version !== version);
-  return before ? { ...revision, ...withAppOf(revision, app, before) } : revision;
-}
-
-/** Applies a revision's changes to another registry. */
-function onTopOf(base: Registry, before: Registry, revision: Revision): Registry['apps'] {
-  let next: Registry = { apps: base.apps };
-  for (const name of changedApps(before, revision)) {
-    const app = revision.apps[name];
-    // A site took back a release that it could not serve: this does not concern what was deployed or taken down meanwhile.
-    if (revision.event.action === 'refuse' && replacedApps(before, base).includes(name)) continue;
-    // A rollback means what was live here: what is live elsewhere stays, where it is something else.
-    if (revision.event.action === 'rollback' && changedApps(before, base).includes(name)) continue;
-    // Likewise for a canary that was withdrawn.
-    if (revision.event.action === 'withdraw' && base.apps[name]?.canary?.version !== revision.event.version) continue;
-    // A canary is compared with what is live: not with a section that was taken down meanwhile, nor with itself.
-    const hasNoRival = base.apps[name]?.removed || base.apps[name]?.version === app?.canary?.version;
-    if (revision.event.action === 'canary' && hasNoRival) continue;
-    if (revision.event.action === 'canary' || revision.event.action === 'withdraw') {
-      next = withCanary(next, name, app?.canary ?? null);
-      continue;
-    }
-    // What went live meanwhile is what comes back.
-    if (revision.event.action === 'remove' && app?.removed && base.apps[name]) {
-      next = remove(next, name, app.removed.redirect);
-      continue;
-    }
-    next =
-      app && !app.removed && revision.event.action !== 'refuse' && base.apps[name]
-        ? activate(next, { name, ...app })
-        : withAppOf(next, name, revision);
-  }
-  return next.apps;
-}
-
-/** Whether a canary ended before it was entered. */
-function isOver({ event: { action, app, version } }: Revision, apps: Registry['apps']): boolean {
-  return action === 'canary' && apps[app]?.canary?.version !== version;
-}
-
-/** What is entered instead of a canary that is over: whoever waits for it is told. */
-function withdrawalOf({ event }: Revision): RegistryEvent {
-  const why = 'its section was taken down, or its release made live, on another machine before it began';
-  return { ...event, action: 'withdraw', why };
+function tooLate({ action, version, at }: RegistryEvent): string {
+  return `the ${action} of ${version} at ${at} waited for the database: what went live elsewhere since then stays`;
 }
 
 /** The same for a copy of the revision, on another machine to which the store was copied. */
@@ -244,6 +195,8 @@ function originOf(revision: Revision): string {
 }
 
 interface Adopting {
+  /** The newest change of the database that was known here. */
+  since: number;
   /** The newest revision here that the database includes. */
   local: number;
   /** Receives the apps whose releases could not be fetched. */
@@ -256,7 +209,7 @@ async function adopt(
   store: string,
   database: ReleaseDatabase,
   { number: shared, event, apps }: SharedChange,
-  { local, unfetched, fetch }: Adopting,
+  { since, local, unfetched, fetch }: Adopting,
 ): Promise<number | null> {
   const here = (await readHistorySince(store, Infinity)).at(-1);
   if ((here?.number ?? 0) > local) return null;
@@ -280,6 +233,34 @@ async function adopt(
   // Beside other releases than elsewhere a canary may fail, and would be withdrawn for all machines.
   if (unfetched.length > 0) for (const app of Object.keys(next.apps)) next = withCanary(next, app, null);
   if (here && isDeepStrictEqual(here.apps, next.apps)) return here.number;
-  const revision = await changeRegistry(store, ({ number }) => (number > local ? null : { event, shared, ...next }));
-  return revision?.number ?? null;
+  const missed =
+    here && shared > since + 1
+      ? (await database.history(mostSearched)).filter(({ number }) => number > since && number < shared)
+      : [];
+  const refusals = missedRefusals(missed, here ?? emptyRegistry, next);
+  let newest = local;
+  for (const change of [...refusals, { event, shared, ...next }]) {
+    const last = newest;
+    const revision = await changeRegistry(store, ({ number }) => (number > last ? null : change));
+    if (!revision) return null;
+    newest = revision.number;
+  }
+  return newest;
+}
+
+/**
+ * Refusals of what is live here that other changes have followed: without them in the log here, a refused release would count as one that
+ * has served until it was replaced.
+ * @param changes that are not known here, the newest first
+ */
+function missedRefusals(changes: readonly SharedChange[], here: Registry, next: Registry) {
+  const refusals: Pick<Revision, 'event' | 'shared' | 'apps'>[] = [];
+  let registry = here;
+  for (const app of replacedApps(here, next)) {
+    const last = changes.find(({ event }) => event.app === app && event.version === here.apps[app]?.version);
+    if (last?.event.action !== 'refuse') continue;
+    registry = withAppOf(registry, app, next);
+    refusals.push({ event: last.event, shared: last.number, ...registry });
+  }
+  return refusals;
 }

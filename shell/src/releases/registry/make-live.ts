@@ -52,7 +52,7 @@ export async function takeDown(
 }
 
 /** The section, taken down or about to be, that a path belongs to: a redirect to that path would never end. */
-function goneBelow(path: string, { apps }: Registry, name: string): string | undefined {
+export function goneBelow(path: string, { apps }: Registry, name: string): string | undefined {
   const target = splitLocale(new URL(path, 'http://site').pathname).path.toLowerCase();
   const isBelow = (mount: string) => target === mount || target.startsWith(`${mount}/`);
   return Object.keys(apps).find((one) => (one === name || apps[one]?.removed) && apps[one]?.mounts.some(isBelow));

@@ -52,6 +52,7 @@ export const bySite = (why: string) => ({
   commit: 'unknown',
   isDirty: false,
   why,
+  isBySite: true,
 });
 
 /** The folder of the revisions, to be watched for changes. */

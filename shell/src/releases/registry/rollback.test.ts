@@ -1,19 +1,21 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { minute } from '@ofgc/shared/dates/spans.ts';
 import { testFolder } from '@ofgc/shared/testing/files/test-folder.ts';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sampleRelease } from '../../testing/sample-releases/sample-release.ts';
-import { enterCanary } from './change-canary.ts';
+import { enterCanary, withdrawCanary } from './change-canary.ts';
 import { writeProof } from '../signed/proof-file.ts';
 import { type Proof, signStatement } from '../signed/signed-request.ts';
 import { makeLive, takeDown } from './make-live.ts';
-import { readHistory, readRegistry } from './registry-log.ts';
+import { bySite, readHistory, readRegistry } from './registry-log.ts';
 import { rollback } from './rollback.ts';
 import { releaseFolder, writeJson } from '../store/store.ts';
 import { by } from '../../testing/sample-releases/sample-statement.ts';
 
 let store: string;
+afterEach(() => void vi.useRealTimers());
 const names = ['about', 'concerts', 'education', 'explore', 'jobs'];
 
 beforeEach(async () => {
@@ -105,6 +107,23 @@ it('a canary has to wait for that of another section, and not for an earlier one
     jobs: { version: 'v2' },
     about: { canary: { version: 'v3' } },
   });
+});
+
+it('a rollback soon after the site has withdrawn a canary by itself is refused: it was meant for the canary', async () => {
+  const canary = sampleRelease({ name: 'jobs', version: 'v3' });
+  await enterCanary(store, canary, 10, by);
+  await withdrawCanary(store, canary, bySite('3 errors'));
+  await expect(rollback(store, 'jobs', by)).rejects.toThrow(
+    'The site itself withdrew the canary v3 of jobs: 3 errors. jobs v2 is live as before',
+  );
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 11 * minute });
+  expect((await rollback(store, 'jobs', by)).apps.jobs?.version).toBe('v1');
+});
+
+it('a second rollback after that of a canary takes back the live release', async () => {
+  await enterCanary(store, sampleRelease({ name: 'jobs', version: 'v3' }), 10, by);
+  expect((await rollback(store, 'jobs', by)).apps.jobs?.version).toBe('v2');
+  expect((await rollback(store, 'jobs', by)).apps.jobs?.version).toBe('v1');
 });
 
 it.each([

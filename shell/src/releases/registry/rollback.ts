@@ -1,14 +1,18 @@
+import { minute } from '@ofgc/shared/dates/spans.ts';
 import type { Provenance } from '../build/provenance.ts';
 import { builtFrom } from './built-from.ts';
 import { withdrawCanary } from './change-canary.ts';
 import { activate } from './registry.ts';
-import { changeRegistry, readRegistry, registryEvent } from './registry-log.ts';
+import { changeRegistry, readHistory, readRegistry, registryEvent } from './registry-log.ts';
 import type { Revision } from '../release.schema.ts';
 import { readRelease } from '../store/store.ts';
 
+/** How long after a site has withdrawn a canary by itself a rollback is taken to be meant for that canary, in milliseconds. */
+const canaryInMind = 10 * minute;
+
 /**
  * Withdraws a canary; without one makes the previous live release live again, or brings back a section that was taken down.
- * @throws where there is none, its files are gone, or another change came in between
+ * @throws where there is none, its files are gone, another change came in between, or the site has just withdrawn the canary by itself
  */
 export async function rollback(
   store: string,
@@ -23,6 +27,12 @@ export async function rollback(
     if (!withdrawn) throw new Error(`The canary of ${name} was replaced meanwhile: look again.`);
     return withdrawn;
   }
+  const last = (await readHistory(store)).findLast(({ event }) => event.app === name)?.event;
+  // Who asks has seen the errors of the canary: the live release of all visitors is not at fault.
+  if (last?.action === 'withdraw' && last.isBySite && Date.now() - Date.parse(last.at) < canaryInMind)
+    throw new Error(
+      `The site itself withdrew the canary ${last.version} of ${name}: ${last.why}. ${name} ${app.version} is live as before: \`activate\` makes another release live.`,
+    );
   // A section that was taken down comes back with its last live release.
   const before = app.removed ? app.version : app.previous[0];
   if (!before) throw new Error(`${name} has no earlier release to go back to.`);

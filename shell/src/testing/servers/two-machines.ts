@@ -2,7 +2,8 @@ import { testFolder } from '@ofgc/shared/testing/files/test-folder.ts';
 import { beforeEach } from 'vitest';
 import { syncRegistry } from '../../releases/database/sync-registry.ts';
 import { makeLive } from '../../releases/registry/make-live.ts';
-import { readRegistry } from '../../releases/registry/registry-log.ts';
+import { withAppOf } from '../../releases/registry/registry.ts';
+import { changeRegistry, readRegistry, registryEvent } from '../../releases/registry/registry-log.ts';
 import type { Registry, Release } from '../../releases/release.schema.ts';
 import { storeSampleRelease } from '../sample-releases/stored-release.ts';
 import { createMemoryDatabase, type MemoryDatabase } from './memory-database.ts';
@@ -30,6 +31,18 @@ export async function deploySample(store: string, text: string, differences: Par
   const release = await storeSampleRelease(store, text, differences);
   await makeLive(store, 'deploy', release, by);
   return release;
+}
+
+/** A site takes back a release that it could not serve. @param before the registry with what comes back */
+export async function refuse(
+  store: string,
+  release: Pick<Release, 'name' | 'version'>,
+  before: Registry,
+): Promise<void> {
+  await changeRegistry(store, (registry) => ({
+    event: registryEvent('refuse', release, by),
+    ...withAppOf(registry, release.name, before),
+  }));
 }
 
 /** Synchronises stores with the database, one after the other. */
