@@ -79,9 +79,9 @@ function pathOfApi(path: string, apiUrl: string): string {
 async function tell(call: Promise<AxiosResponse>): Promise<unknown> {
   const told = ({ data, status, statusText }: AxiosResponse) => ({ data, status, statusText, headers: {}, config: {} });
   return call.then(told, (error: AxiosError) => {
-    const { name, message, code, isAxiosError, response } = error;
+    const { message, name, stack, code, isAxiosError, response } = error;
     if (!isAxiosError) throw error;
-    const rest = { name, code, isAxiosError, ...(response && { response: told(response) }) };
+    const rest = { name, stack, code, isAxiosError, ...(response && { response: told(response) }) };
     throw Object.assign(new Error(message), rest);
   });
 }
