@@ -2,7 +2,7 @@ import type { AxiosAdapter, AxiosInstance } from 'axios';
 import type { Locale } from '../domain/locale.ts';
 
 /** The types that the server needs for an adapter in front of the network. */
-export type { AxiosAdapter, AxiosResponse, InternalAxiosRequestConfig } from 'axios';
+export type { AxiosAdapter, AxiosError, AxiosResponse, InternalAxiosRequestConfig } from 'axios';
 
 /** The browser's deadline for one call, in milliseconds. */
 export const browserTimeout = 60_000;

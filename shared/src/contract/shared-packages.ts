@@ -1,8 +1,12 @@
-/** `facade`: the one module that a package consists of here, so that the rest of it never reaches the browser. */
+/**
+ * `facade`: the one module that a package consists of here, so that the rest of it never reaches the browser. `serverFacade`: what remotes
+ * get in its place on the server.
+ */
 export interface SharedPackage {
   name: string;
   package: string;
   facade?: string;
+  serverFacade?: string;
 }
 
 /**
@@ -20,7 +24,11 @@ export const sharedPackages: readonly SharedPackage[] = [
   { name: '@ofgc/shared/contract', package: '@ofgc/shared' },
   { name: '@ofgc/shared/state', package: '@ofgc/shared' },
   { name: '@ofgc/shared/i18n', package: '@ofgc/shared' },
-  { name: '@ofgc/shared/api-client', package: '@ofgc/shared' },
+  {
+    name: '@ofgc/shared/api-client',
+    package: '@ofgc/shared',
+    serverFacade: 'shared/src/contract/server-api-client.ts',
+  },
 ];
 
 /** The module of the shell's server release that is a package, without `.js`. */
@@ -28,7 +36,7 @@ export function moduleFile(name: string): string {
   return name.replace('@ofgc/shared/', '').replaceAll('/', '.');
 }
 
-/** The one that a remote gets: the facade, where the package has one. */
-export function facadeFile({ name, facade }: SharedPackage): string {
-  return moduleFile(name) + (facade ? '.facade' : '');
+/** The one that a remote gets: a facade, where the package has one. */
+export function facadeFile({ name, facade, serverFacade }: SharedPackage): string {
+  return moduleFile(name) + (facade || serverFacade ? '.facade' : '');
 }

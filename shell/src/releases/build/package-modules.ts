@@ -19,13 +19,11 @@ export function packageModules(root: string): SharedModule[] {
     requests: [name, `#${name}`],
     source: isCommonJs(name) ? reexportNames(root, name) : reexportAll(name),
   }));
-  const facades = sharedPackages
-    .filter(({ facade }) => facade)
-    .map((shared) => ({
-      file: facadeFile(shared),
-      requests: [],
-      source: `export * from '@ofgc/${shared.facade?.replace('/src/', '/')}';`,
-    }));
+  const facades = sharedPackages.flatMap((shared) => {
+    const facade = shared.serverFacade ?? shared.facade;
+    if (!facade) return [];
+    return { file: facadeFile(shared), requests: [], source: `export * from '@ofgc/${facade.replace('/src/', '/')}';` };
+  });
   return [...whole, ...facades];
 }
 

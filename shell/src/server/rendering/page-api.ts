@@ -1,4 +1,4 @@
-import { type ApiClient, createApiClient } from '@ofgc/shared/api-client';
+import { type ApiClient, type AxiosError, type AxiosResponse, createApiClient } from '@ofgc/shared/api-client';
 import { heardHeader, lastSeenRevision } from '../api-cache/last-seen-revision.ts';
 import type { Deadlines } from '../worker/deadlines.ts';
 import { limitApiAnswers } from './limit-api-answers.ts';
@@ -20,7 +20,10 @@ interface PageApiOptions extends Pick<
   session: PrivateSession | undefined;
 }
 
-/** The API client for the loaders and the action of one page: cached responses first, limits for every call, notes on the sources. */
+/**
+ * The API client for the loaders and the action of one page: cached responses first, limits for every call, notes on the sources.
+ * Code of sections gets it, so it leads to the API alone, and nothing that it is given or gives has the visitor's request in it.
+ */
 export function createPageApi({
   page,
   apiUrl,
@@ -48,13 +51,42 @@ export function createPageApi({
       kept?.known(heard, { baseURL: apiUrl, url: path, params: { lang: locale, ...parameters } }),
   });
   const whole = sources.watch(session?.watch(bounded) ?? bounded);
-  return request.method === 'POST' ? whole : readOnly(whole, { changeAnswer, onCall });
+  return forSections(request.method === 'POST' ? whole : readOnly(whole, { changeAnswer, onCall }), apiUrl);
 }
 
 /**
- * Without the call that an answer belongs to, which has the visitor's headers in it: a cached answer has none either.
- * Opening a page must not change anything, because prefetching browsers, search engines and mail scanners open pages, too.
+ * Answers and errors come without the call that they belong to, whose headers are the visitor's address and sign-in cookies. Of
+ * options only two are taken, and options and bodies as plain data: any function among them could be called with those headers.
  */
+function forSections({ get, post }: ApiClient, apiUrl: string): ApiClient {
+  const optionsOf = ({ params, timeout }: Parameters<ApiClient['get']>[1] = {}) => structuredClone({ params, timeout });
+  return Object.freeze<ApiClient>({
+    get: async (path, config) => tell(get(pathOfApi(path, apiUrl), optionsOf(config))) as never,
+    post: async (path, body, config) =>
+      tell(post(pathOfApi(path, apiUrl), structuredClone(body), optionsOf(config))) as never,
+  });
+}
+
+/** @throws where the address is none of the API's data: another site would get the session, too */
+function pathOfApi(path: string, apiUrl: string): string {
+  const address = URL.parse(path, apiUrl);
+  if (address?.origin !== new URL(apiUrl).origin || !/^\/(?:api|channel)\//.test(address.pathname))
+    throw new Error(`it asks for ${path.replace(/\?.*/s, '')}, which is not below api/ or channel/ of the API`);
+  return address.pathname.slice(1) + address.search;
+}
+
+/** An answer, or an error of a call, without the call. */
+async function tell(call: Promise<AxiosResponse>): Promise<unknown> {
+  const told = ({ data, status, statusText }: AxiosResponse) => ({ data, status, statusText, headers: {}, config: {} });
+  return call.then(told, (error: AxiosError) => {
+    const { message, name, stack, code, isAxiosError, response } = error;
+    if (!isAxiosError) throw error;
+    const rest = { name, stack, code, isAxiosError, ...(response && { response: told(response) }) };
+    throw Object.assign(new Error(message), rest);
+  });
+}
+
+/** Opening a page must not change anything, because prefetching browsers, search engines and mail scanners open pages, too. */
 function readOnly(
   { get }: ApiClient,
   { changeAnswer, onCall }: Pick<PageApiOptions, 'changeAnswer' | 'onCall'>,
@@ -63,8 +95,7 @@ function readOnly(
     get: async (path, config) => {
       onCall?.(path, config?.params ?? {});
       const answer = await get(path, config);
-      const data: unknown = changeAnswer ? changeAnswer(path, answer.data) : answer.data;
-      return { ...answer, data, config: {}, request: undefined } as never;
+      return (changeAnswer ? { ...answer, data: changeAnswer(path, answer.data) } : answer) as never;
     },
     post: async (path) => {
       throw new Error(`it posts to ${path} while the page is opened: an action may, when a form is sent`);

@@ -217,6 +217,49 @@ export const greedyVariants: readonly BrokenVariant[] = [
     /: \/portal-empleo answers 500: it posts to api\/newsletter while the page is opened/,
   ],
   [
+    'asks another site by the API client',
+    {
+      source: `import { pageContext } from '@ofgc/shared/contract';\n${page('jobs.portal', `{ loader: async ({ context }) => (await context.get(pageContext).api.get('https://elsewhere.example/x?y')).status, Component: () => 'well' }`)}`,
+    },
+    /: \/portal-empleo answers 500: it asks for https:\/\/elsewhere\.example\/x, which is not below api\/ or channel\//,
+  ],
+  [
+    'makes an API client of its own, without limits',
+    {
+      source: `import { createApiClient } from '@ofgc/shared/api-client';\n${page('jobs.portal', `{ loader: async () => (await createApiClient({ baseURL: 'http://127.0.0.1:3001/', locale: 'es' }).post('api/newsletter', {})).status, Component: () => 'well' }`)}`,
+    },
+    /: \/portal-empleo answers 500: it makes an API client on the server/,
+  ],
+  [
+    'reads files by what the process has',
+    loading(`new (globalThis['pro' + 'cess'].stdin.constructor)('/etc/hostname')`),
+    /: \/portal-empleo answers 500: Cannot read properties of undefined \(reading 'constructor'\)/,
+  ],
+  [
+    'asks others by what fetch sends its requests',
+    loading(
+      `globalThis[Symbol.for('undici.globalDispatcher.1')].dispatch({ origin: 'https://elsewhere.example', path: '/', method: 'GET' }, {})`,
+    ),
+    /: \/portal-empleo answers 500: jobs asks an address past the API client/,
+  ],
+  [
+    'asks others by the constructor of sockets',
+    loading(`new WebSocket.prototype.constructor('wss://elsewhere.example')`),
+    /: \/portal-empleo answers 500: jobs asks wss:\/\/elsewhere\.example past the API client/,
+  ],
+  [
+    'observes all requests with their headers',
+    loading(`new PerformanceObserver(() => {}).observe({ entryTypes: ['http'] })`),
+    /: \/portal-empleo answers 500: PerformanceObserver is not a constructor/,
+  ],
+  [
+    'takes over what all requests inherit from',
+    {
+      source: `Object.getPrototypeOf(Object.getPrototypeOf(globalThis['pro' + 'cess'])).emit = () => {};\nexport * from './built.js';`,
+    },
+    /it changes "emit": what the API/,
+  ],
+  [
     'keeps what each visitor asked for and shows it to nobody',
     {
       source: `const asked = new Map();\n${page('jobs.portal', `{ loader: ({ request }) => { asked.set(request.url, request.headers.get('user-agent')); return 1; }, Component: () => 'well' }`)}`,

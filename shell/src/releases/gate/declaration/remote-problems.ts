@@ -26,7 +26,8 @@ import { readSheet } from '../styles/style-rules.ts';
 import { styleProblems } from '../styles/styles.ts';
 
 /** Names of Node that a section's code must not use, because the code also runs in the browser. */
-const machine = /(?<![\w.])process\.(env|exit|kill|cwd|argv|binding|getBuiltinModule)\b|\bglobalThis\.process\b/;
+const machine =
+  /(?<![\w.])process\.(env|exit|kill|cwd|argv|binding|getBuiltinModule|stdin|stdout|stderr|report)\b|\bglobalThis\.process\b/;
 
 /** What no script of a page may do: the policy stops evaluated text, and cookies need the visitor's consent. */
 const ofPage = /(?<![\w$.])(?:eval\(|new Function\b)|\bdocument\.(?:cookie\s*=(?!=)|write\()/;

@@ -59,6 +59,10 @@ it('frozen intrinsics and globals throw a TypeError when they are changed', asyn
     'console = {}',
     'process = {}',
     'process.hrtime.bigint = () => 0n',
+    ...['emit = 1', 'constructor.init = 1', 'more = 1', 'on = 1'].map(
+      (change) => `Object.getPrototypeOf(Object.getPrototypeOf(process)).${change}`,
+    ),
+    'Object.defineProperty(Object.getPrototypeOf(Object.getPrototypeOf(process)), "_events", { set() {} })',
   ];
   for (const [index, messages] of (await afterFreeze(attempts)).entries())
     expect(messages, attempts[index]).toMatch(

@@ -1,3 +1,5 @@
+import { EventEmitter } from 'node:events';
+
 type Shared = Record<PropertyKey, unknown>;
 
 /** Not frozen: Node keeps state on the first group, and creates the second only when it is first used. */
@@ -43,6 +45,7 @@ export function freezeIntrinsics(packages: readonly object[] = []): void {
     Object.getPrototypeOf(/./g[Symbol.matchAll]('')),
   ] as unknown[];
   hidden.forEach((one) => freezeAll(one, seen));
+  freezeEmitters();
   for (const name of Object.getOwnPropertyNames(console)) pin(console, name);
   for (const name of ['nextTick', 'emitWarning', 'hrtime', 'cpuUsage', 'memoryUsage', 'cwd', 'uptime'] as const) {
     pin(process, name);
@@ -66,6 +69,19 @@ function freezeAll(value: unknown, seen: Set<unknown>): void {
   if (!kept) return void Object.freeze(value);
   for (const key of Reflect.ownKeys(value)) if (!kept.includes(String(key))) pin(value, key);
   Object.preventExtensions(value);
+}
+
+/**
+ * The process leads to what requests and connections inherit from: whoever replaced a method of it would get all visitors' requests. Node
+ * and libraries give objects that inherit from it properties and methods of their own.
+ */
+function freezeEmitters(): void {
+  const { prototype } = EventEmitter;
+  for (const [name, { value }] of Object.entries(Object.getOwnPropertyDescriptors(prototype)))
+    if (typeof value === 'function') allowOverride(prototype, name);
+    else Object.defineProperty(prototype, name, { configurable: false });
+  Object.preventExtensions(prototype);
+  for (const key of Reflect.ownKeys(EventEmitter)) pin(EventEmitter, key);
 }
 
 /** Makes the property impossible to replace; the object that it holds is not changed. */

@@ -6,7 +6,7 @@ import { createOriginOfStack } from '../origin/code-origin.ts';
 import { limitOutput } from './output-limit.ts';
 import { guardEvaluation } from './evaluation-guard.ts';
 import { guardNetwork } from './network-guard.ts';
-import { guardProcess } from './process-guard.ts';
+import { guardProcess, withholdStreams } from './process-guard.ts';
 import { createWatchdog, type WatchdogPlace } from './watchdog.ts';
 import type { Fault, WorkerMessage } from '../worker-messages.ts';
 
@@ -51,6 +51,7 @@ export function installGuards({ store, heldLimit, logger, send }: GuardOptions):
   });
   handleFaults({ foreign, logger, report, onUnowned: (message) => send({ worn: message }) });
   guardProcess(foreign, report);
+  withholdStreams();
   guardEvaluation(foreign);
   guardNetwork(foreign);
   limitOutput(foreign, report);

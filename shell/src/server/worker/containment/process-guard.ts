@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import type { Origin } from '../origin/code-origin.ts';
 import type { RemoteContext } from '../origin/remote-context.ts';
 import type { Fault } from '../worker-messages.ts';
@@ -41,7 +42,12 @@ const insides = [
   'connected',
 ] as const;
 
+const fixed = { writable: false, configurable: false };
+
 type Methods = Record<string, (...given: unknown[]) => unknown>;
+
+/** Properties of the process whose objects lead to Node's files without an import, and that nothing in a worker uses. */
+const withheld = ['stdin', 'report'] as const;
 
 /** From now on these methods and properties of the process throw in a remote's code; other code may use them. */
 export function guardProcess(foreign: RemoteContext, report: (fault: Fault) => void, target: object = process): void {
@@ -83,5 +89,24 @@ export function guardProcess(foreign: RemoteContext, report: (fault: Fault) => v
         value = next;
       },
     });
+  }
+  for (const name of withheld) Object.defineProperty(target, name, { value: undefined, ...fixed });
+}
+
+/**
+ * From now on the process's output streams can only be written to, by the console, too: the streams themselves lead to Node's sockets and
+ * files. Call it before output is limited.
+ */
+export function withholdStreams(
+  target: Pick<NodeJS.Process, 'stdout' | 'stderr'> = process,
+  log: object = console,
+): void {
+  for (const name of ['stdout', 'stderr'] as const) {
+    const stream = target[name];
+    // As the console does for each of its lines: nobody reads any more.
+    stream.on('error', () => {});
+    const value = Object.assign(new EventEmitter(), { fd: stream.fd, write: stream.write.bind(stream) });
+    Object.defineProperty(target, name, { value, ...fixed });
+    Object.defineProperty(log, `_${name}`, { value, ...fixed });
   }
 }

@@ -7,19 +7,17 @@ export type Fate = 'taken' | 'refused' | 'busy' | 'outage';
 const statuses: Record<Exclude<Fate, 'taken'>, number> = { refused: 422, busy: 429, outage: 503 };
 const sentence = 'Esto es una prueba.';
 
-/** The failure of a call as the API's client has it, with what was sent. */
+/** The failure of a call as the API's client has it. */
 class RefusedCall extends Error {
   override readonly name = 'AxiosError';
   readonly isAxiosError = true;
   readonly response: { status: number; data: object; headers: object };
-  readonly config: { url: string; data: string };
 
   constructor(path: string, body: unknown, status: number) {
     super(`does not wait for the answer to what it posts to ${path}, or for the status ${status} that the trial gave`);
     const fields = typeof body === 'object' && body !== null ? Object.keys(body) : [];
     const errors = status === 422 ? { errors: Object.fromEntries(fields.map((field) => [field, [sentence]])) } : {};
     this.response = { status, data: { message: sentence, ...errors }, headers: {} };
-    this.config = { url: path, data: JSON.stringify(body) };
   }
 }
 
