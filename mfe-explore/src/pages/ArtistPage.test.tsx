@@ -59,7 +59,7 @@ describe("an artist's page", () => {
 
   it('names the house without a mark before it where the instrument is unknown', () => {
     render({ ...alone, artist: { ...sampleArtist, instrument: null } });
-    expect(textOf(screen.getAllByRole('link', { name: 'Artistas invitados' }).at(-1)?.parentElement)).toBe(
+    expect(textOf(screen.getAllByRole('link', { name: 'Artistas invitados' }).at(-1)?.parentElement ?? undefined)).toBe(
       'Artistas invitados',
     );
   });

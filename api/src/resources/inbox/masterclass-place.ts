@@ -51,5 +51,5 @@ export async function changeApplication(
 /** @throws HttpError 409 where the applicant has another application that is not withdrawn, by the rule of new applications */
 async function refuseSecond(transaction: Database, application: Selectable<MasterclassApplications>): Promise<void> {
   const other = await findStanding(transaction, application);
-  if (other) throw new HttpError(409, 'sentAgain', other);
+  if (other) throw new HttpError(409, 'sentAgain', { reference: other.reference });
 }

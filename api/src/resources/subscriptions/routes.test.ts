@@ -147,7 +147,11 @@ describe('GET /api/subscriptions/{id}', () => {
   it('names no saving while none of its concerts is announced, or where all are cancelled', async () => {
     const whole = subscriptions.filter(({ kind }) => kind === 'welcomePackage');
     const [unannounced, cancelled] = whole.map(({ id }) => id) as [number, number];
-    await test.database.updateTable('subscriptions').set({ eventIds: [] }).where('id', '=', unannounced).execute();
+    await test.database
+      .updateTable('subscriptions')
+      .set({ eventIds: JSON.stringify([]) })
+      .where('id', '=', unannounced)
+      .execute();
     await test.database
       .updateTable('performances')
       .set({ status: 'cancelled' })

@@ -59,7 +59,8 @@ export function createPageApi({
  * options only two are taken, and options and bodies as plain data: any function among them could be called with those headers.
  */
 function forSections({ get, post }: ApiClient, apiUrl: string): ApiClient {
-  const optionsOf = ({ params, timeout }: Parameters<ApiClient['get']>[1] = {}) => structuredClone({ params, timeout });
+  const optionsOf = ({ params, timeout }: { params?: unknown; timeout?: number } = {}) =>
+    structuredClone({ params, timeout });
   return Object.freeze<ApiClient>({
     get: async (path, config) => tell(get(pathOfApi(path, apiUrl), optionsOf(config))) as never,
     post: async (path, body, config) =>

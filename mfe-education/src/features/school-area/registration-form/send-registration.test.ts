@@ -13,7 +13,14 @@ it.each([
   'registrationHandler() with the intent “%s” that makes it %s redirects with hecho=%s',
   async (intent, state, done) => {
     answerApi(() => ({ data: { reference: 'S-7K3M2Q', state } }));
-    const posted = { api: createApiClient({ locale: 'es' }), params: {}, path: '', subject: '', body: { intent } };
+    const posted = {
+      api: createApiClient({ locale: 'es' }),
+      params: {},
+      path: '',
+      search: '',
+      subject: '',
+      body: { intent },
+    };
     const leadsTo = await registrationHandler(() => 'viento-en-la-isla')(posted);
     expect(new URLSearchParams(leadsTo.replace(/^.*\?|#.*$/g, '')).get('hecho')).toBe(done);
   },

@@ -7,7 +7,7 @@ import { fillStore, publishVariant } from '../../../testing/sample-releases/buil
 import { type FakeApi, startFakeApi } from '../../../testing/api/fake-api.ts';
 import { goodVariants } from '../../../testing/variants/good-variants.ts';
 
-// Each variant needs its own worker: run by `npm run test:full` only. Refusals: gate.test.ts, static-checks.test.ts, e2e/faults.
+// Each variant needs its own worker: run by `npm run test:full` only. Refusals: gate.test.ts, ownership.test.ts, catalogue-problems.test.ts, e2e/faults.
 let dataDir: string;
 let store: string;
 let jobs: Release;
