@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { seedSampleCalls } from '../../testing/school-area/sample-calls.ts';
-import { addCentre, closeTour, register, resetTour, sampleDay } from '../../testing/school-area/sample-registration.ts';
-import { answer, drawTour, place } from '../../testing/school-area/steps.ts';
+import { addCentre, register, resetTour, sampleDay } from '../../testing/school-area/sample-registration.ts';
+import { answer, closeAndDraw, place } from '../../testing/school-area/steps.ts';
 import { findRegistration } from './find.ts';
 import { markAttendance } from './mark-attendance.ts';
 import { purgeRegistrations } from './purge.ts';
@@ -12,10 +12,7 @@ beforeAll(() => seedSampleCalls(test.database));
 afterEach(() => resetTour(test.database));
 
 const find = (reference: string) => findRegistration(test.database, reference);
-const draw = async () => {
-  await closeTour(test.database);
-  await drawTour(test.database);
-};
+const draw = () => closeAndDraw(test.database);
 const afterTour = new Date('2027-06-30T12:00:00Z');
 const markAs = (reference: string, hasCome: boolean, version: number, at = afterTour) =>
   test.database
