@@ -14,6 +14,7 @@ import { type MailTransport, outboxTransport, smtpTransport } from './mail/mail-
 import { openLocalChannel } from './resources/reporting-channel/keys.ts';
 import { readIdentityKey } from './resources/accounts/identity-key.ts';
 import { answeringPause, answerLinkRequests } from './resources/accounts/answer-link-requests.ts';
+import { endingPause, giveUpEndedLinks } from './resources/accounts/give-up-ended-links.ts';
 import { startPreparingRenditions } from './resources/pictures/prepare-renditions.ts';
 import { pruneReleaseRecords, pruningPause } from './releases/prune-release-records.ts';
 import { purge, purgingPause } from './purge/purge-expired.ts';
@@ -148,6 +149,11 @@ async function start(): Promise<void> {
         work: () => answerLinkRequests({ database, siteUrl }),
         pause: answeringPause,
         failure: 'Emails with links could not be written',
+      },
+      {
+        work: () => giveUpEndedLinks(database),
+        pause: endingPause,
+        failure: 'Emails whose links have ended could not be given up',
       },
       {
         work: () => lapsePlaces({ database, now, siteUrl }),

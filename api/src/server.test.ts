@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { type TestResponse } from './testing/test-api.ts';
 import { useTestApi } from './testing/use-test-api.ts';
 
 const test = useTestApi({ docs: true });
@@ -17,13 +16,13 @@ const isFile = (path: string) => /\.\w+$|\/files(?:\/|$)|^\/api\/social-pictures
 
 describe('the API', () => {
   it('describes the responses of POST /api/newsletter in OpenAPI 3.1', async () => {
-    const { body } = (await test.get('/api/openapi.json')) as TestResponse<Description>;
+    const body = await test.read<Description>('/api/openapi.json');
     expect(body.openapi).toBe('3.1.0');
     expect(Object.keys(body.paths['/api/newsletter']?.post?.responses ?? {})).toEqual(['201', '404', '422', '429']);
   });
 
   it('describes a success for each address, and each response’s JSON for all that send no file', async () => {
-    const { body } = (await test.get('/api/openapi.json')) as TestResponse<Description>;
+    const body = await test.read<Description>('/api/openapi.json');
     const operations = Object.entries(body.paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, { responses }]) => ({ name: `${method} ${path}`, path, responses })),
     );
@@ -36,7 +35,7 @@ describe('the API', () => {
   });
 
   it('says of its answers which are secrets, so that the gate finds them in addresses', async () => {
-    const { body } = (await test.get('/api/openapi.json')) as TestResponse<Description>;
+    const body = await test.read<Description>('/api/openapi.json');
     const answered = Object.entries(body.paths).flatMap(([path, methods]) =>
       Object.entries(methods).flatMap(([method, { responses }]) =>
         JSON.stringify(responses).includes('"x-secret":true') ? `${method} ${path}` : [],
@@ -59,7 +58,7 @@ describe('the API', () => {
     ['/api/news', ['slug']],
     ['/api/subscriptions', ['ids', 'include']],
   ])('describes the parameters of %s: %j', async (path, names) => {
-    const { body } = (await test.get('/api/openapi.json')) as TestResponse<Description>;
+    const body = await test.read<Description>('/api/openapi.json');
     const described = body.paths[path]?.get?.parameters?.map(({ name }) => name);
     expect(described).toEqual(expect.arrayContaining(names));
   });

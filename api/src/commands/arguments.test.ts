@@ -1,9 +1,9 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { full } from '@ofgc/shared/testing/full.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { runCommand } from '../testing/run-command.ts';
 
 let dataDir: string;
 
@@ -15,13 +15,7 @@ afterAll(() => rm(dataDir, { recursive: true, force: true }));
 /** Runs a command with the given words, and checks that it only prints the sentence. */
 const nothingHappens = async (words: string, sentence: string) => {
   const [script = '', ...typed] = words.split(' ');
-  const env = { ...process.env, NODE_ENV: '', DATA_DIR: dataDir, API_PORT: '9' };
-  const flags = ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, '..', script)];
-  const [code, output] = await new Promise<[number, string]>((resolve) => {
-    execFile(process.execPath, [...flags, ...typed], { env }, (error, out, err) =>
-      resolve([error ? Number(error.code) : 0, out + err]),
-    );
-  });
+  const [code, output] = await runCommand(script, typed, { DATA_DIR: dataDir, API_PORT: '9' });
   expect([code, output.slice(0, sentence.length), await readdir(dataDir)]).toEqual([1, sentence, []]);
 };
 

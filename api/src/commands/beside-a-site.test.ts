@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkBackup } from '../backup/backup-file.ts';
 import { openEmbedded } from '../database/database.ts';
 import { executedMigrations, migrate } from '../database/migrate.ts';
+import { runCommand } from '../testing/run-command.ts';
 import { startDeadline } from '../testing/test-api.ts';
 
 /** The only migration of the database. */
@@ -19,16 +19,9 @@ beforeAll(async () => {
 }, startDeadline);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Runs a command over that database. @returns its exit code and what it said */
-function run(script: string, ...words: string[]): Promise<[number, string]> {
-  const env = { ...process.env, NODE_ENV: '', DATABASE_URL: '', DATA_DIR: folder };
-  const flags = ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, script)];
-  return new Promise((resolve) => {
-    execFile(process.execPath, [...flags, ...words], { env }, (error, out, err) =>
-      resolve([error ? Number(error.code) : 0, (out + err).trim()]),
-    );
-  });
-}
+/** Runs a command over that database. */
+const run = (script: string, ...words: string[]) =>
+  runCommand(`commands/${script}`, words, { DATABASE_URL: '', DATA_DIR: folder });
 
 it(
   'a command beside a site of an earlier version leaves its database as it is',

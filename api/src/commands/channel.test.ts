@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -6,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readCode } from '../resources/reporting-channel/access-code.ts';
+import { runCommand } from '../testing/run-command.ts';
 import { deriveIdentity, recipientOf } from '../resources/reporting-channel/sealing.ts';
 
 it('the channel command shows the code of a key that the site has stored, even if its answer is lost', async () => {
@@ -17,15 +17,8 @@ it('the channel command shows the code of a key that the site has stored, even i
     request.on('end', () => request.destroy());
   });
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
-  const env = {
-    ...process.env,
-    NODE_ENV: '',
-    DATA_DIR: dataDir,
-    API_PORT: String((api.address() as AddressInfo).port),
-  };
-  const output = await new Promise<string>((resolve) => {
-    execFile(process.execPath, [join(import.meta.dirname, 'channel.ts'), 'key'], { env }, (_, out) => resolve(out));
-  });
+  const env = { DATA_DIR: dataDir, API_PORT: String((api.address() as AddressInfo).port) };
+  const [, output] = await runCommand('commands/channel.ts', ['key'], env);
   api.close();
   await rm(dataDir, { recursive: true, force: true });
   const { recipient } = JSON.parse(order) as { recipient?: string };

@@ -1,10 +1,10 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { runCommand } from '../testing/run-command.ts';
 
 let api: Server;
 let dataDir: string;
@@ -29,37 +29,21 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** Runs the command; returns its output and its exit code. */
-function staff(...words: string[]): Promise<{ code: number; output: string }> {
-  const env = {
-    ...process.env,
-    NODE_ENV: '',
+const staff = (...words: string[]) =>
+  runCommand('commands/staff.ts', words, {
     DATA_DIR: dataDir,
     API_PORT: String((api.address() as AddressInfo).port),
-  };
-  const script = join(import.meta.dirname, 'staff.ts');
-  return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      ['--disable-warning=ExperimentalWarning', script, ...words],
-      { env },
-      (error, out, err) => resolve({ code: error ? Number(error.code) : 0, output: (out + err).trim() }),
-    );
   });
-}
 
 it.each([
   ['that are not named', ['roles', 'ana@ofgc.example'], 'With which roles? npm run staff -- '],
   ['whose flag npm took', ['roles', 'ana@ofgc.example', 'schools'], 'What is "schools" for? npm run staff -- '],
 ])('the staff command takes no roles away for roles %s', async (_, words, sentence) => {
-  const { code, output } = await staff(...words);
+  const [code, output] = await staff(...words);
   expect([code, output.slice(0, sentence.length), orders]).toEqual([1, sentence, []]);
 });
 
 it('the staff command takes all roles away when --roles is empty', async () => {
-  expect(await staff('roles', 'ana@ofgc.example', '--roles', '')).toEqual({
-    code: 0,
-    output: 'ana@ofgc.example: done.',
-  });
+  expect(await staff('roles', 'ana@ofgc.example', '--roles', '')).toEqual([0, 'ana@ofgc.example: done.']);
   expect(orders).toEqual([{ verb: 'roles', email: 'ana@ofgc.example', roles: [] }]);
 });

@@ -21,6 +21,12 @@ export interface Facet<Dimension extends string> {
   scope?: RawBuilder<boolean> | undefined;
 }
 
+/** A filter by one column of the rows. @param value of the active filter */
+export const columnFacet = (column: RawBuilder<unknown>, value: string | number | undefined): Facet<never> => ({
+  values: sql`select ${column}`,
+  filter: value === undefined ? undefined : sql`${column} = ${String(value)}`,
+});
+
 export interface FacetQuery<Dimension extends string> {
   /** A query of rows with the `id` of the thing to count: several rows may belong to one thing (performances of an event). */
   rows: RawBuilder<unknown>;

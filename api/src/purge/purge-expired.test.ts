@@ -15,7 +15,7 @@ import { insertApplication } from '../testing/records/insert-application.ts';
 import { insertInscription } from '../testing/records/insert-inscription.ts';
 import { startDeadline } from '../testing/test-api.ts';
 import { useTestApi } from '../testing/use-test-api.ts';
-import { insertSoldOutConcert, soldOutPerformance } from '../testing/waiting-list-form.ts';
+import { insertSoldOutConcert, soldOutPerformance } from '../testing/forms/waiting-list-form.ts';
 
 const wrote = new Date('2026-11-20T12:00:00Z');
 /** The time in milliseconds from sending the sample inscription to its `keptUntil`. */

@@ -47,7 +47,7 @@ const lists = [
 describe('GET of a list', () => {
   it.each(lists)('of %s matches the contract in both languages', async (resource, schema) => {
     for (const lang of ['es', 'en']) {
-      const { body } = (await test.get(`/api/${resource}?perPage=100&lang=${lang}`)) as TestResponse<List<unknown>>;
+      const body = await test.read<List<unknown>>(`/api/${resource}?perPage=100&lang=${lang}`);
       listOf(schema.strict()).parse(body);
       expect(body.data.length).toBeGreaterThan(0);
     }

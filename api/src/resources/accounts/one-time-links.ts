@@ -7,7 +7,7 @@ import type { Database } from '../../database/database.ts';
 import { hashOf, newSecret } from '../../forms/secret.ts';
 
 /** How long a link is valid, in milliseconds. */
-const linkTimes: Record<LinkPurpose, number> = {
+export const linkTimes: Record<LinkPurpose, number> = {
   invitation: 7 * day,
   password: hour,
   signIn: 15 * minute,

@@ -3,7 +3,7 @@ import { artistRoles } from '@ofgc/shared/domain/artists/artist.schema.ts';
 import type { FacetOption } from '@ofgc/shared/http/list.schema.ts';
 import { type Text, readerIn } from '../../content/bilingual.ts';
 import type { Database } from '../../database/database.ts';
-import { countFacets, type FacetChoice, withCounts } from '../../http/facets.ts';
+import { columnFacet, countFacets, type FacetChoice, withCounts } from '../../http/facets.ts';
 import { unknownValue } from '../../http/http-error.ts';
 import { message } from '../../locales/messages.ts';
 import { isGuest } from './find.ts';
@@ -57,7 +57,7 @@ export async function findArtistFacets(database: Database, query: ArtistQuery): 
       season: { values: seasons, filter: filters.season },
       role: { values: sql`select jsonb_array_elements_text(artists.roles)`, filter: filters.role },
       instrument: { values: sql`select ${instrument} where ${playsInstrument}`, filter: filters.instrument },
-      letter: { values: sql`select ${letter}`, filter: filters.letter },
+      letter: columnFacet(letter, query.letter),
     },
     wanted: query.facets,
   });

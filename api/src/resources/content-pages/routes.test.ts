@@ -2,7 +2,7 @@ import { contentPageSchema, type ContentPage } from '@ofgc/shared/domain/content
 import { leafBlockSchema } from '@ofgc/shared/domain/content-pages/block.schema.ts';
 import type { One } from '@ofgc/shared/http/list.schema.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { startDeadline, type TestResponse } from '../../testing/test-api.ts';
+import { startDeadline } from '../../testing/test-api.ts';
 import { locales } from '@ofgc/shared/domain/locale.ts';
 import { content } from '../../testing/site-content.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
@@ -64,7 +64,7 @@ describe('a content page', () => {
   });
 
   it.each(['es', 'en'])('has blocks as the contract describes them, in one language (%s)', async (lang) => {
-    const { body } = (await test.get(`/api/content-pages?lang=${lang}`)) as TestResponse<{ data: { path: string }[] }>;
+    const body = await test.read<{ data: { path: string }[] }>(`/api/content-pages?lang=${lang}`);
     const paths = body.data.map(({ path }) => path).filter((path) => !/prueba|test/.test(path));
     expect(paths).not.toEqual([]);
     for (const path of paths) {
@@ -120,9 +120,9 @@ describe('a content page', () => {
         const words =
           texts.replaceAll(/<[^>]*>|"\w+":/g, ' ').match(/(?<![\p{L}\p{N}/-])\p{L}{9,}(?![\p{L}\p{N}/-])/gu) ?? [];
         const term = words.toSorted((one, other) => other.length - one.length)[0] ?? '';
-        const { body } = (await test.get(
+        const body = await test.read<{ data: { path: string }[] }>(
           `/api/search?kind=pages&perKind=50&lang=${lang}&term=${encodeURIComponent(term)}`,
-        )) as TestResponse<{ data: { path: string }[] }>;
+        );
         expect(
           body.data.map(({ path }) => path),
           term,

@@ -125,7 +125,7 @@ describe('GET /api/events/{id}', () => {
   });
 
   it('recommends coming concerts with something in common, soonest first, those without tickets last', async () => {
-    const all = ((await test.get('/api/events?perPage=100&when=all')) as TestResponse<List<EventSummary>>).body.data;
+    const all = (await test.read<List<EventSummary>>('/api/events?perPage=100&when=all')).data;
     const isComing = ({ state }: EventSummary['performances'][number]) =>
       !['past', 'cancelled', 'postponed'].includes(state);
     const next = ({ performances }: EventSummary) => performances.find(isComing)?.startsAt ?? '';

@@ -5,7 +5,7 @@ import { type FacetOption, listOf, type List, type One } from '@ofgc/shared/http
 import { full } from '@ofgc/shared/testing/full.ts';
 import { localDay } from '@ofgc/shared/dates/format.ts';
 import { type Content, contentFolder, readContent } from '../../content/read-content.ts';
-import { createTestApi, startDeadline, testDay, type TestResponse } from '../../testing/test-api.ts';
+import { createTestApi, startDeadline, testDay } from '../../testing/test-api.ts';
 import { eventDimensions } from './query.ts';
 import { useReadingApi } from '../../testing/use-test-api.ts';
 
@@ -170,8 +170,8 @@ describe('GET /api/events', () => {
   });
 
   it('returns the list in pages', async () => {
-    const first = ((await test.get('/api/events?perPage=5')) as TestResponse<Events>).body;
-    const third = ((await test.get('/api/events?perPage=5&page=3')) as TestResponse<Events>).body;
+    const first = await test.read<Events>('/api/events?perPage=5');
+    const third = await test.read<Events>('/api/events?perPage=5&page=3');
     const all = idsOf(await list());
     expect(first.meta).toMatchObject({ total: all.length, page: 1, perPage: 5 });
     expect([idsOf(first), idsOf(third)]).toEqual([all.slice(0, 5), all.slice(10, 15)]);

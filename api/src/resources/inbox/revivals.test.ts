@@ -5,7 +5,7 @@ import { createAsker } from '../../testing/asker.ts';
 import { insertApplication } from '../../testing/records/insert-application.ts';
 import { signedIn, type SignedInTester } from '../../testing/signed-in.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
-import { insertOpenWorkshop, openWorkshop, workshopForm } from '../../testing/workshop-form.ts';
+import { insertOpenWorkshop, openWorkshop, workshopForm } from '../../testing/forms/workshop-form.ts';
 import { findHeldInscriptionPlaces } from '../inscriptions/find.ts';
 
 const test = useTestApi({ now: () => new Date('2027-01-08T12:00:00Z') });

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { type Inscription, inscriptionSchema } from '@ofgc/shared/domain/inscriptions/inscription.schema.ts';
 import { createTestApi } from '../../testing/test-api.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
-import { insertOpenWorkshop } from '../../testing/workshop-form.ts';
+import { insertOpenWorkshop } from '../../testing/forms/workshop-form.ts';
 import { currentText } from '../consents/consent-texts.ts';
 import { findKind } from './find.ts';
 

@@ -8,7 +8,7 @@ import { countLimits, departmentEmail, fieldLabel, optionLabel } from '../../tes
 import { queuedEmails } from '../../testing/records/queued-emails.ts';
 import { ownFields, purposes, tonight, validInscription } from '../../testing/records/valid-inscription.ts';
 import { useFreshApi } from '../../testing/use-test-api.ts';
-import { insertOpenWorkshop, openWorkshop } from '../../testing/workshop-form.ts';
+import { insertOpenWorkshop, openWorkshop } from '../../testing/forms/workshop-form.ts';
 import { findHeldInscriptionPlaces } from './find.ts';
 
 const test = useFreshApi(['inscriptions', 'consents', 'emailQueue']);

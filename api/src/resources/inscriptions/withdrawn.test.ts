@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { createAsker } from '../../testing/asker.ts';
 import { signedIn } from '../../testing/signed-in.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
-import { insertOpenWorkshop, openWorkshop, workshopForm } from '../../testing/workshop-form.ts';
+import { insertOpenWorkshop, openWorkshop, workshopForm } from '../../testing/forms/workshop-form.ts';
 import { findHeldInscriptionPlaces } from './find.ts';
 
 const test = useTestApi({ now: () => new Date('2027-01-08T12:00:00Z') });

@@ -10,7 +10,6 @@ import type { Masterclass } from '@ofgc/shared/domain/masterclasses/masterclass.
 import { changeApplication } from '../inbox/masterclass-place.ts';
 import { currentText } from '../consents/consent-texts.ts';
 import { queuedEmails } from '../../testing/records/queued-emails.ts';
-import { type TestResponse } from '../../testing/test-api.ts';
 import { insertMasterclass } from '../../testing/records/insert-masterclass.ts';
 import { departmentEmail } from '../../testing/site-content.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
@@ -61,7 +60,7 @@ async function apply(id: number, differences: Record<string, unknown> = {}, lang
   return { status: answer.statusCode, body: answer.json<Partial<One<ApplicationStatus>> & Partial<ErrorBody>>() };
 }
 const places = async () => {
-  const { body } = (await test.get('/api/masterclasses')) as TestResponse<{ data: Masterclass[] }>;
+  const body = await test.read<{ data: Masterclass[] }>('/api/masterclasses');
   return body.data.find(({ id }) => id === open)?.places;
 };
 

@@ -7,7 +7,7 @@ import { memberLegendSchema, memberSchema } from '@ofgc/shared/domain/members/me
 import { memberRoles, memberSections, memberStatuses } from '@ofgc/shared/domain/members/member.ts';
 import { readerIn } from '../../content/bilingual.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
-import { countFacets, facetsParameter, withCounts } from '../../http/facets.ts';
+import { columnFacet, countFacets, facetsParameter, withCounts } from '../../http/facets.ts';
 import { listPage } from '../../http/paging.ts';
 import { findTerms, type MemberTermRows } from './find.ts';
 import { membersInOrder } from './members-in-order.ts';
@@ -44,9 +44,9 @@ export function memberRoutes(api: Api, { database }: ApiContext): void {
         rows: sql`select * from members`,
         as: 'members',
         facets: {
-          section: { values: sql`select section`, filter: section ? sql`section = ${section}` : undefined },
-          role: { values: sql`select role`, filter: role ? sql`role = ${role}` : undefined },
-          status: { values: sql`select status`, filter: status ? sql`status = ${status}` : undefined },
+          section: columnFacet(sql`section`, section),
+          role: columnFacet(sql`role`, role),
+          status: columnFacet(sql`status`, status),
         },
         wanted: query.facets,
       });

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { oneOf, type List, type One } from '@ofgc/shared/http/list.schema.ts';
 import { articleSchema, type Article, type News } from '@ofgc/shared/domain/news/news.schema.ts';
 import { parseMarkup } from '../../testing/parse-markup.ts';
-import { type TestResponse } from '../../testing/test-api.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
 
 const test = useTestApi();
@@ -35,7 +34,7 @@ describe('news', () => {
 
   it('have their whole text when read one by one', async () => {
     const [newest] = (await test.read<List<News>>('/api/news')).data;
-    const { body } = (await test.get(`/api/news/${newest?.id}?lang=en`)) as TestResponse<One<Article>>;
+    const body = await test.read<One<Article>>(`/api/news/${newest?.id}?lang=en`);
     oneOf(articleSchema.strict()).parse(body);
     expect(parseMarkup(body.data.body).body.firstElementChild?.tagName).toBe('P');
   });

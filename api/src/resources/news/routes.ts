@@ -4,7 +4,7 @@ import { listOf, listQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import { articleSchema, newsSchema } from '@ofgc/shared/domain/news/news.schema.ts';
 import { readerIn } from '../../content/bilingual.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
-import { countFacets, facetsParameter, findYearChoices, withCounts } from '../../http/facets.ts';
+import { columnFacet, countFacets, facetsParameter, findYearChoices, withCounts } from '../../http/facets.ts';
 import { notFound, unknownValue } from '../../http/http-error.ts';
 import { listPage } from '../../http/paging.ts';
 import { idOf, idParameter, slugParameter, yearParameter } from '../../http/parameters.ts';
@@ -41,14 +41,8 @@ export function newsRoutes(api: Api, { database, now }: ApiContext): void {
         rows,
         as: 'news',
         facets: {
-          category: {
-            values: sql`select category_slug`,
-            filter: query.category ? sql`category_slug = ${query.category}` : undefined,
-          },
-          year: {
-            values: sql`select ${newsYear}`,
-            filter: query.year ? sql`${newsYear} = ${String(query.year)}` : undefined,
-          },
+          category: columnFacet(sql`category_slug`, query.category),
+          year: columnFacet(newsYear, query.year),
         },
         wanted: query.facets,
       });

@@ -5,7 +5,7 @@ import { countStatements } from '../../testing/count-statements.ts';
 import { signedIn } from '../../testing/signed-in.ts';
 import { testDay, testSettings } from '../../testing/test-api.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
-import { insertSoldOutConcert, soldOutPerformance } from '../../testing/waiting-list-form.ts';
+import { insertSoldOutConcert, soldOutPerformance } from '../../testing/forms/waiting-list-form.ts';
 import type { Identity } from '../sessions/identity.ts';
 import { enqueueEmails } from './enqueue-emails.ts';
 

@@ -2,21 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { One } from '@ofgc/shared/http/list.schema.ts';
 import { pageSchema, type Page } from '@ofgc/shared/domain/pages/page.schema.ts';
-import { type TestResponse } from '../../testing/test-api.ts';
 import { useReadingApi } from '../../testing/use-test-api.ts';
 
 const test = useReadingApi();
 
 describe('pages of text', () => {
   it('match the contract and are found by their path in both languages, with the same anchors', async () => {
-    const paths = ((await test.get('/api/pages')) as TestResponse<{ data: { path: string }[] }>).body.data.map(
-      ({ path }) => path,
-    );
+    const paths = (await test.read<{ data: { path: string }[] }>('/api/pages')).data.map(({ path }) => path);
     expect(paths).toContain('/aviso-legal');
     for (const path of paths) {
       const anchors: string[][] = [];
       for (const lang of ['es', 'en']) {
-        const { body } = (await test.get(`/api/pages?path=${path}&lang=${lang}`)) as TestResponse<One<Page>>;
+        const body = await test.read<One<Page>>(`/api/pages?path=${path}&lang=${lang}`);
         z.object({ data: pageSchema.strict() }).parse(body);
         expect(body.data.lang, path).toBe(lang);
         expect(body.data.sections.every(({ html }) => html.startsWith('<'))).toBe(true);

@@ -4,7 +4,7 @@ import { listOf, listQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import { pressNoteSchema } from '@ofgc/shared/domain/press-notes/press-note.schema.ts';
 import { sanitised } from '../../content/sanitise-html.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
-import { countFacets, facetsParameter, withCounts } from '../../http/facets.ts';
+import { columnFacet, countFacets, facetsParameter, findYearChoices, withCounts } from '../../http/facets.ts';
 import { listPage } from '../../http/paging.ts';
 import { yearParameter } from '../../http/parameters.ts';
 
@@ -24,20 +24,15 @@ export function pressNoteRoutes(api: Api, { database, now }: ApiContext): void {
     { schema: { tags: ['house'], querystring: querySchema, response: { 200: listOf(pressNoteSchema) } } },
     async ({ query }) => {
       const at = now();
-      const published = database.selectFrom('pressNotes').where('publishedAt', '<=', at);
-      const counts = await countFacets(database, {
-        rows: sql`select * from press_notes where published_at <= ${at}`,
-        as: 'press_notes',
-        facets: {
-          year: { values: sql`select ${year}`, filter: query.year ? sql`${year} = ${String(query.year)}` : undefined },
-        },
-        wanted: query.facets,
-      });
-      const years = await published.select(year.as('year')).distinct().orderBy('year', 'desc').execute();
-      const choices = years.map((row) => ({ value: row.year, label: row.year }));
-      const facets = Object.fromEntries(query.facets.map((name) => [name, withCounts(choices, counts[name])]));
-      let notes = published
+      const published = { rows: sql`select * from press_notes where published_at <= ${at}`, as: 'press_notes' };
+      const facets = { year: columnFacet(year, query.year) };
+      const counts = await countFacets(database, { ...published, facets, wanted: query.facets });
+      const choices = await findYearChoices(database, { ...published, year });
+      const options = Object.fromEntries(query.facets.map((name) => [name, withCounts(choices, counts[name])]));
+      let notes = database
+        .selectFrom('pressNotes')
         .selectAll()
+        .where('publishedAt', '<=', at)
         .orderBy('publishedAt', query.sort === 'date' ? 'asc' : 'desc')
         .orderBy('id');
       if (query.year) notes = notes.where(year, '=', String(query.year));
@@ -54,7 +49,7 @@ export function pressNoteRoutes(api: Api, { database, now }: ApiContext): void {
           body: sanitised(read(note.body)),
           lang: read.lang,
         }),
-        facets,
+        options,
       );
     },
   );

@@ -7,7 +7,6 @@ import { seedSampleCalls } from '../../testing/school-area/sample-calls.ts';
 import { createAsker } from '../../testing/asker.ts';
 import {
   addCentre,
-  closeTour,
   resetTour,
   sampleDay,
   register,
@@ -15,8 +14,8 @@ import {
   tour,
   withoutTour,
 } from '../../testing/school-area/sample-registration.ts';
+import { closeAndDraw } from '../../testing/school-area/steps.ts';
 import { overAssigned } from '../../testing/school-area/seat-contest.ts';
-import { drawTour } from '../../testing/school-area/steps.ts';
 import { signedIn, type SignedInTester } from '../../testing/signed-in.ts';
 import { startDeadline } from '../../testing/test-api.ts';
 import { enqueueEmail } from '../../mail/email-queue.ts';
@@ -209,8 +208,7 @@ describe('the data of a school', () => {
       centreId: await addCentre(test.database),
       body: smallForm(),
     });
-    await closeTour(test.database);
-    await drawTour(test.database);
+    await closeAndDraw(test.database);
     const { code, email, version } = await find();
     expect((await post(office, `${managed()}/erasure`, { code: '35', version })).errors).toHaveProperty('code');
     expect((await post(office, `${managed()}/erasure`, { code, version: version + 1 })).status).toBe(409);
@@ -272,8 +270,7 @@ describe('the data of a school', () => {
 
   it('are exported and erased also when its call no longer exists', async () => {
     const reference = await sent();
-    await closeTour(test.database);
-    await drawTour(test.database);
+    await closeAndDraw(test.database);
     await withoutTour(test.database, async () => {
       const file = await test.api.inject({ url: `${managed()}/data.json`, headers: office.headers });
       expect(file.json()).toMatchObject({

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { seedSampleCalls } from '../../testing/school-area/sample-calls.ts';
-import { addCentre, closeTour, register, resetTour, sampleDay } from '../../testing/school-area/sample-registration.ts';
-import { answer, drawTour, place } from '../../testing/school-area/steps.ts';
+import { addCentre, register, resetTour, sampleDay } from '../../testing/school-area/sample-registration.ts';
+import { answer, closeAndDraw, place } from '../../testing/school-area/steps.ts';
 import { findRegistration } from './find.ts';
 import { markAttendance } from './mark-attendance.ts';
 import { purgeRegistrations } from './purge.ts';
@@ -12,33 +12,28 @@ beforeAll(() => seedSampleCalls(test.database));
 afterEach(() => resetTour(test.database));
 
 const find = (reference: string) => findRegistration(test.database, reference);
-const draw = () => drawTour(test.database);
-/** After all sessions of the tour have begun. */
-const markAs = (reference: string, hasCome: boolean, version: number) =>
-  test.database.transaction().execute((transaction) =>
-    markAttendance(transaction, {
-      reference,
-      hasCome,
-      version,
-      account: null,
-      at: new Date('2027-06-30T12:00:00Z'),
-    }),
-  );
+const draw = () => closeAndDraw(test.database);
+const afterTour = new Date('2027-06-30T12:00:00Z');
+const markAs = (reference: string, hasCome: boolean, version: number, at = afterTour) =>
+  test.database
+    .transaction()
+    .execute((transaction) => markAttendance(transaction, { reference, hasCome, version, account: null, at }));
+/** Two registrations of a school that had never come before, and came with both. */
+async function visitTwice(): Promise<[one: string, other: string]> {
+  const centreId = await addCentre(test.database, { hasCome: false });
+  const [one, other] = [await register(test.database, { centreId }), await register(test.database, { centreId })];
+  await draw();
+  for (const reference of [one, other]) await markAs(reference, true, 2);
+  return [one, other];
+}
 
 describe('the places of a call', () => {
   it('remove the priority of a school after it has come', async () => {
     const centreId = await addCentre(test.database, { hasCome: false });
     const reference = await register(test.database, { centreId });
-    await closeTour(test.database);
     await draw();
-    const attend = (at: Date) =>
-      test.database
-        .transaction()
-        .execute((transaction) =>
-          markAttendance(transaction, { reference, hasCome: true, version: 2, account: null, at }),
-        );
-    await expect(attend(sampleDay)).rejects.toMatchObject({ key: 'registrationStepClosed' });
-    await attend(new Date('2027-02-24T12:00:00Z'));
+    await expect(markAs(reference, true, 2, sampleDay)).rejects.toMatchObject({ key: 'registrationStepClosed' });
+    await markAs(reference, true, 2, new Date('2027-02-24T12:00:00Z'));
     expect(await find(reference)).toMatchObject({ state: 'attended', hasCome: true });
   });
 
@@ -48,22 +43,16 @@ describe('the places of a call', () => {
   ])('after attendance was marked by mistake: the correction %s', async (_, hasCome) => {
     const centreId = await addCentre(test.database, { hasCome });
     const reference = await register(test.database, { centreId });
-    await closeTour(test.database);
     await draw();
-    const mark = (came: boolean, version: number) => markAs(reference, came, version);
-    await mark(true, 2);
-    await mark(false, 3);
+    await markAs(reference, true, 2);
+    await markAs(reference, false, 3);
     expect(await find(reference)).toMatchObject({ state: 'absent', hasCome });
-    await mark(true, 4);
+    await markAs(reference, true, 4);
     expect(await find(reference)).toMatchObject({ state: 'attended', hasCome: true });
   });
 
   it('after attendance was marked by mistake give priority back only without another visit', async () => {
-    const centreId = await addCentre(test.database, { hasCome: false });
-    const [one, other] = [await register(test.database, { centreId }), await register(test.database, { centreId })];
-    await closeTour(test.database);
-    await draw();
-    for (const reference of [one, other]) await markAs(reference, true, 2);
+    const [one, other] = await visitTwice();
     await markAs(other, false, 3);
     expect(await find(other)).toMatchObject({ state: 'absent', hasCome: true });
     await markAs(one, false, 3);
@@ -74,7 +63,6 @@ describe('the places of a call', () => {
     const centreId = await addCentre(test.database, { hasCome: false });
     const reference = await register(test.database, { centreId });
     await answer(test.database, { centreId, reference, step: 'cancel', version: 1 });
-    await closeTour(test.database);
     await draw();
     await place(test.database, { reference, session: 6, version: 2 });
     await markAs(reference, true, 3);
@@ -84,11 +72,7 @@ describe('the places of a call', () => {
   });
 
   it('remove the priority of a school also when the registration with which it came is no longer kept', async () => {
-    const centreId = await addCentre(test.database, { hasCome: false });
-    const [one, other] = [await register(test.database, { centreId }), await register(test.database, { centreId })];
-    await closeTour(test.database);
-    await draw();
-    for (const reference of [one, other]) await markAs(reference, true, 2);
+    const [one, other] = await visitTwice();
     await test.database
       .updateTable('schoolRegistrations')
       .set({ keptUntil: sampleDay })

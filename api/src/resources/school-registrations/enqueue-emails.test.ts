@@ -1,13 +1,7 @@
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { seedSampleCalls } from '../../testing/school-area/sample-calls.ts';
-import {
-  addCentre,
-  closeTour,
-  register,
-  resetTour,
-  sampleForm,
-} from '../../testing/school-area/sample-registration.ts';
-import { answer, drawTour, place } from '../../testing/school-area/steps.ts';
+import { addCentre, register, resetTour, sampleForm } from '../../testing/school-area/sample-registration.ts';
+import { answer, closeAndDraw, place } from '../../testing/school-area/steps.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
 import { findRegistration } from './find.ts';
 import { lapsePlaces } from './places/lapse-places.ts';
@@ -31,10 +25,7 @@ const add = async (hasCome: boolean, lang = 'es') => {
   if (lang === 'en') await asEnglish(centreId);
   return { centreId, reference: await register(test.database, { centreId, body: sampleForm({ wish2: '' }) }) };
 };
-const drawn = async () => {
-  await closeTour(test.database);
-  await drawTour(test.database);
-};
+const drawn = () => closeAndDraw(test.database);
 
 it.each([
   ['es', 'Su plaza ha quedado libre', /terminó el lunes,? 30 de noviembre de 2026 sin respuesta/, /Confírmela/],

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { seedSampleCalls } from '../../testing/school-area/sample-calls.ts';
-import { addCentre, closeTour, sampleDay, register } from '../../testing/school-area/sample-registration.ts';
-import { answer, drawTour } from '../../testing/school-area/steps.ts';
+import { addCentre, sampleDay, register } from '../../testing/school-area/sample-registration.ts';
+import { answer, closeAndDraw } from '../../testing/school-area/steps.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
 import { findRegistration } from './find.ts';
 import { presentRegistration } from './present.ts';
@@ -19,8 +19,7 @@ it('the draw gives a second registration of a school with priority its turn afte
   ];
   const theirs = await register(database, { centreId: other });
   await answer(database, { centreId: priority, reference: cancelled, step: 'cancel', version: 1 });
-  await closeTour(database);
-  await drawTour(database);
+  await closeAndDraw(database);
   const drawn = async (reference: string) => {
     const registration = await findRegistration(database, reference);
     return (await presentRegistration(database, registration, { lang: 'es', at: sampleDay })).drawn;

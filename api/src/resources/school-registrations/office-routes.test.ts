@@ -2,8 +2,8 @@ import { beforeAll, expect, it } from 'vitest';
 import type { ManagedDetail } from '@ofgc/shared/domain/school-calls/managed-call.schema.ts';
 import { createAsker } from '../../testing/asker.ts';
 import { seedSampleCalls } from '../../testing/school-area/sample-calls.ts';
-import { addCentre, closeTour, register, sampleDay, smallForm } from '../../testing/school-area/sample-registration.ts';
-import { drawTour } from '../../testing/school-area/steps.ts';
+import { addCentre, register, sampleDay, smallForm } from '../../testing/school-area/sample-registration.ts';
+import { closeAndDraw } from '../../testing/school-area/steps.ts';
 import { signedIn } from '../../testing/signed-in.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
 
@@ -14,8 +14,7 @@ beforeAll(() => seedSampleCalls(test.database));
 it('the office is offered for a registration the sessions that have not begun, and its own', async () => {
   const centreId = await addCentre(test.database);
   const reference = await register(test.database, { centreId, body: smallForm() });
-  await closeTour(test.database);
-  await drawTour(test.database);
+  await closeAndDraw(test.database);
   const office = await signedIn(test, 'staff', 'schools');
   const offered = async () => {
     const answer = await createAsker(test).get<ManagedDetail>(office, `/api/school-office/registrations/${reference}`);

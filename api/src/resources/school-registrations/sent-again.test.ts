@@ -8,7 +8,7 @@ import {
   resetTour,
   sampleForm,
 } from '../../testing/school-area/sample-registration.ts';
-import { answer, drawTour, place } from '../../testing/school-area/steps.ts';
+import { answer, closeAndDraw, place } from '../../testing/school-area/steps.ts';
 import { findRegistration } from './find.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
 
@@ -63,8 +63,7 @@ describe('a school registration', () => {
   it('whose place was confirmed by an outdated page, before it was moved and confirmed again, is not confirmed once more', async () => {
     const centreId = await addCentre(test.database);
     const reference = await register(test.database, { centreId });
-    await closeTour(test.database);
-    await drawTour(test.database);
+    await closeAndDraw(test.database);
     const confirm = (version: number) => answer(test.database, { centreId, reference, step: 'confirm', version });
     await confirm(2);
     await confirm(2);

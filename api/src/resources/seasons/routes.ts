@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { listOf, listQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import { seasonSchema } from '@ofgc/shared/domain/seasons/season.schema.ts';
@@ -21,13 +22,7 @@ export function seasonRoutes(api: Api, { database, now }: ApiContext): void {
       let seasons = database
         .selectFrom('seasons')
         .selectAll()
-        .select((select) =>
-          select
-            .selectFrom('events')
-            .whereRef('events.seasonId', '=', 'seasons.id')
-            .select((count) => count.fn.countAll<string>().as('concerts'))
-            .as('concerts'),
-        );
+        .select(sql<string>`(select count(*) from events where season_id = seasons.id)`.as('concerts'));
       if (query.slug) seasons = seasons.where('slug', '=', query.slug);
       return listPage(
         database,

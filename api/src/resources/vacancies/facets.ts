@@ -3,7 +3,7 @@ import type { FacetOption } from '@ofgc/shared/http/list.schema.ts';
 import { callTypes } from '@ofgc/shared/domain/vacancies/call-type.ts';
 import { readerIn } from '../../content/bilingual.ts';
 import type { Database } from '../../database/database.ts';
-import { countFacets, findYearChoices, withCounts } from '../../http/facets.ts';
+import { columnFacet, countFacets, findYearChoices, withCounts } from '../../http/facets.ts';
 import { unknownValue } from '../../http/http-error.ts';
 import { message } from '../../locales/messages.ts';
 import { hasTerm, isActive, vacancyYear } from './find.ts';
@@ -26,14 +26,11 @@ export async function findVacancyFacets(
     rows: sql`select * from vacancies where published_at <= ${at} and ${hasTerm(query.term)}`,
     as: 'vacancies',
     facets: {
-      family: { values: sql`select family_slug`, filter: family ? sql`family_slug = ${family}` : undefined },
-      place: { values: sql`select place_slug`, filter: place ? sql`place_slug = ${place}` : undefined },
-      type: { values: sql`select call_type`, filter: type ? sql`call_type = ${type}` : undefined },
-      status: { values: sql`select ${statusAt}`, filter: status ? sql`${statusAt} = ${status}` : undefined },
-      year: {
-        values: sql`select ${vacancyYear}`,
-        filter: year ? sql`${vacancyYear} = ${String(year)}` : undefined,
-      },
+      family: columnFacet(sql`family_slug`, family),
+      place: columnFacet(sql`place_slug`, place),
+      type: columnFacet(sql`call_type`, type),
+      status: columnFacet(statusAt, status),
+      year: columnFacet(vacancyYear, year),
     },
     wanted: query.facets,
   });

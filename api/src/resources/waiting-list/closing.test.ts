@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { plainDate } from '@ofgc/shared/dates/format.ts';
 import { queuedEmails } from '../../testing/records/queued-emails.ts';
 import { useFreshApi } from '../../testing/use-test-api.ts';
-import { insertSoldOutConcert, soldOutPerformance, waitingListForm } from '../../testing/waiting-list-form.ts';
+import { insertSoldOutConcert, soldOutPerformance, waitingListForm } from '../../testing/forms/waiting-list-form.ts';
 
 let startsAt: Date;
 let siteTime = new Date();

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { maxConfirmations } from '../../mail/confirmation-limits.ts';
 import { queuedEmails } from '../../testing/records/queued-emails.ts';
 import { useFreshApi } from '../../testing/use-test-api.ts';
-import { insertSoldOutConcert, waitingListForm } from '../../testing/waiting-list-form.ts';
+import { insertSoldOutConcert, waitingListForm } from '../../testing/forms/waiting-list-form.ts';
 
 const test = useFreshApi(['waitingListEntries', 'emailQueue']);
 beforeAll(() => insertSoldOutConcert(test.database));

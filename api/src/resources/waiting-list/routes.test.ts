@@ -7,7 +7,7 @@ import { minResendInterval } from '../../mail/confirmation-limits.ts';
 import { departmentEmail } from '../../testing/site-content.ts';
 import { queuedEmails } from '../../testing/records/queued-emails.ts';
 import { useFreshApi } from '../../testing/use-test-api.ts';
-import { insertSoldOutConcert, soldOutPerformance, waitingListForm } from '../../testing/waiting-list-form.ts';
+import { insertSoldOutConcert, soldOutPerformance, waitingListForm } from '../../testing/forms/waiting-list-form.ts';
 
 const noon = '2026-11-20T12:00:00Z';
 let siteTime = noon;

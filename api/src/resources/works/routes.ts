@@ -17,13 +17,7 @@ export function workRoutes(api: Api, { database }: ApiContext): void {
       const composers = database
         .selectFrom('composers')
         .selectAll()
-        .select((select) =>
-          select
-            .selectFrom('works')
-            .whereRef('works.composerId', '=', 'composers.id')
-            .select((count) => count.fn.countAll<string>().as('works'))
-            .as('works'),
-        )
+        .select(sql<string>`(select count(*) from works where composer_id = composers.id)`.as('works'))
         .orderBy(
           sql`lower(unaccent(regexp_replace(coalesce(short_name ->> ${sql.lit(query.lang)}, short_name ->> 'es'), '^.*\\. ', '')))`,
         )

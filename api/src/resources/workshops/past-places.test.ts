@@ -4,7 +4,7 @@ import type { Workshop } from '@ofgc/shared/domain/workshops/workshop.schema.ts'
 import { insertInscription } from '../../testing/records/insert-inscription.ts';
 import { createTestApi } from '../../testing/test-api.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
-import { insertOpenWorkshop, openWorkshop } from '../../testing/workshop-form.ts';
+import { insertOpenWorkshop, openWorkshop } from '../../testing/forms/workshop-form.ts';
 
 const test = useTestApi();
 const slug = openWorkshop;

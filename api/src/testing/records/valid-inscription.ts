@@ -1,5 +1,5 @@
 import { currentText, type Purpose } from '../../resources/consents/consent-texts.ts';
-import { openWorkshop } from '../workshop-form.ts';
+import { openWorkshop } from '../forms/workshop-form.ts';
 
 /** The purpose of each form's consent. */
 export const purposes: Record<string, Purpose> = {

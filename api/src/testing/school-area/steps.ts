@@ -3,7 +3,7 @@ import type { Placement } from '../../resources/school-draws/draw.ts';
 import { runDraw } from '../../resources/school-draws/run-draw.ts';
 import { placeByHand } from '../../resources/school-registrations/places/place-by-hand.ts';
 import { takeRegistrationStep } from '../../resources/school-registrations/take-step.ts';
-import { sampleDay, tour } from './sample-registration.ts';
+import { closeTour, sampleDay, tour } from './sample-registration.ts';
 
 // For tests: steps of a registration, each in its own transaction.
 
@@ -13,6 +13,12 @@ const common = { at: sampleDay, siteUrl: 'https://ofgc.example' };
 export function drawTour(database: Database, seed = 'gordo'): Promise<Placement[]> {
   const wanted = { ...common, call: tour, seed, account: null };
   return database.transaction().execute((transaction) => runDraw(transaction, wanted));
+}
+
+/** Closes the tour and draws its places. */
+export async function closeAndDraw(database: Database): Promise<Placement[]> {
+  await closeTour(database);
+  return drawTour(database);
 }
 
 type Step = Omit<Parameters<typeof takeRegistrationStep>[1], keyof typeof common>;

@@ -3,7 +3,6 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { seedSampleCalls } from '../../../testing/school-area/sample-calls.ts';
 import {
   addCentre,
-  closeTour,
   resetTour,
   register,
   smallForm,
@@ -11,7 +10,7 @@ import {
   withoutTour,
 } from '../../../testing/school-area/sample-registration.ts';
 import { overAssigned } from '../../../testing/school-area/seat-contest.ts';
-import { answer, drawTour, place } from '../../../testing/school-area/steps.ts';
+import { answer, closeAndDraw, place } from '../../../testing/school-area/steps.ts';
 import { findCall } from '../../school-calls/find.ts';
 import { presentManagedCall } from '../../school-calls/present-managed-call.ts';
 import { findRegistration } from '../find.ts';
@@ -36,8 +35,7 @@ beforeEach(async () => {
       centreId: await addCentre(test.database, { hasCome }),
       body: smallForm(pupils),
     });
-  await closeTour(test.database);
-  [first = '', second = '', small = ''] = (await drawTour(test.database)).map(({ reference }) => reference);
+  [first = '', second = '', small = ''] = (await closeAndDraw(test.database)).map(({ reference }) => reference);
 });
 
 const at = (instant: string) => new Date(instant);

@@ -1,6 +1,6 @@
-import type { Database } from '../database/database.ts';
-import { insertConcert, performance } from './insert-concert.ts';
-import { currentText } from '../resources/consents/consent-texts.ts';
+import type { Database } from '../../database/database.ts';
+import { insertConcert, performance } from '../insert-concert.ts';
+import { currentText } from '../../resources/consents/consent-texts.ts';
 
 /** A performance on 3 January 2027 that is sold out, with a waiting list; the next two numbers are one on sale and a cancelled one. */
 export const soldOutPerformance = 90_411;

@@ -1,6 +1,6 @@
-import type { Database } from '../database/database.ts';
-import { currentText } from '../resources/consents/consent-texts.ts';
-import { insertWorkshop } from './records/insert-workshop.ts';
+import type { Database } from '../../database/database.ts';
+import { currentText } from '../../resources/consents/consent-texts.ts';
+import { insertWorkshop } from '../records/insert-workshop.ts';
 
 /** A workshop for teachers that is open on 8 January 2027, once `insertOpenWorkshop` has added it. */
 export const openWorkshop = 'taller-9001';
