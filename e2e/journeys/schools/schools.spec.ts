@@ -4,6 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { fetchData } from '../../site/content.ts';
 import { collectConsoleErrors, expect, hydratedPart, newVisitor, open, test } from '../../site/page/browser-test.ts';
 import { press, skipToContent, tabTo, typeInto } from '../../site/page/keyboard.ts';
+import { loadNavigation } from '../../site/page/load-navigation.ts';
 import { backdateForm } from '../../site/people/mailbox.ts';
 import { acceptInvitation, area, linkIn, register, requestAccount } from '../../site/people/schools.ts';
 import { call, signInStaff } from '../../site/people/office-session.ts';
@@ -184,7 +185,7 @@ test('sign-in block of a content page: keeps the typed e-mail address while offl
     .getByRole('textbox', { name: /^Correo/ })
     .first();
   await hydratedPart(email);
-  await Promise.all([page.waitForResponse(/\/navigation\.js$/), email.focus()]);
+  await loadNavigation(page, () => email.focus());
   await email.fill('direccion@ies.example');
   await context.setOffline(true);
   await email.press('Enter');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from '../../site/page/browser-test.ts';
+import { loadNavigation } from '../../site/page/load-navigation.ts';
 
 /** Opens the calendar and waits until its frame is hydrated, while the script of the page itself is held back. */
 async function openEarly(page: Page): Promise<{ letCodeCome: () => void }> {
@@ -47,7 +48,7 @@ for (const [when, isWritten] of [
     await open(page, '/sobre-ofgc/contacto');
     const words = page.getByRole('main').getByRole('textbox', { name: /^Mensaje/ });
     const send = page.getByRole('main').getByRole('button', { name: 'Enviar' });
-    if (isWritten) await Promise.all([page.waitForResponse(/\/navigation\.js$/), words.focus()]);
+    if (isWritten) await loadNavigation(page, () => words.focus());
     await context.setOffline(true);
     await words.fill('Somos 28.');
     await send.press('Enter');

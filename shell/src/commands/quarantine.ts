@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { appName } from '../releases/build/apps.ts';
 import { readQuarantined, requestRelease } from '../releases/registry/quarantine-file.ts';
 import { quarantineTimeout } from '../timeouts.ts';
+import { findApp } from './command-line.ts';
 import { openExistingStore } from './open-store.ts';
 import { readArguments } from '@ofgc/shared/commands/read-arguments.ts';
 import { runCommand } from '@ofgc/shared/commands/run-command.ts';
@@ -15,8 +16,12 @@ await runCommand(async () => {
   const known = await readQuarantined(store);
   const list = known.length > 0 ? known.map(sentence).join('\n') : 'Nothing is in quarantine.';
   if (verb === undefined) return list;
-  const remote = appName(folder ?? '');
-  if (verb !== 'release' || !known.some((one) => one.remote === remote)) throw new Error(`${usage}\n${list}`);
+  const named = findApp(
+    folder ?? '',
+    known.map(({ remote }) => `mfe-${remote}`),
+  );
+  if (verb !== 'release' || !named) throw new Error(`${usage}\n${list}`);
+  const remote = appName(named);
   await requestRelease(store, remote);
   const countOf = (quarantined: typeof known) => quarantined.filter((one) => one.remote === remote).length;
   const until = performance.now() + quarantineTimeout;
