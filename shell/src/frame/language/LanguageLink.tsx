@@ -22,13 +22,15 @@ export function LanguageLink() {
   const alternates = useAlternates();
   const { pathname, hash } = useLocation();
   const navigate = useNavigate();
+  const isStored = !isConfidential(pathname);
+  const pathIn = (locale: Locale) => localisedPath(alternates[locale], locale);
   const choose = (event: MouseEvent, locale: Locale) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
     const carry = writtenCarry();
     if (carry) return carry.click();
-    if (!isConfidential(pathname)) rememberLocale(locale);
-    void navigate(localisedPath(alternates[locale], locale) + hash, { replace: true });
+    if (isStored) rememberLocale(locale);
+    void navigate(pathIn(locale) + hash, { replace: true });
   };
 
   return locales
@@ -38,11 +40,7 @@ export function LanguageLink() {
         // The same element in all languages: it keeps the focus unless the address has a fragment that takes the focus.
         key={place}
         className={item.item}
-        href={
-          isConfidential(pathname)
-            ? localisedPath(alternates[locale], locale)
-            : languagePath(locale, alternates[locale])
-        }
+        href={isStored ? languagePath(locale, alternates[locale]) : pathIn(locale)}
         lang={locale}
         hrefLang={locale}
         onClick={(event) => choose(event, locale)}
