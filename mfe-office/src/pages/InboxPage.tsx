@@ -1,6 +1,5 @@
 import { fetchInbox } from '@ofgc/shared/api-client/office/inbox.ts';
 import type { PageHandle } from '@ofgc/shared/contract';
-import { FormSuccess } from '@ofgc/shared/design/forms/PostForm/FormSuccess.tsx';
 import { ResultBar } from '@ofgc/shared/design/forms/ResultBar/ResultBar.tsx';
 import { localisedPath } from '@ofgc/shared/i18n';
 import { officeAccountPath } from '@ofgc/shared/routes/office/area.ts';
@@ -13,6 +12,7 @@ import { filtersIn, inboxFilters, inboxPage, lastPageBefore } from '../features/
 import { sectionsFor } from '../features/layout/sections-by-role.ts';
 import { OfficeFrame } from '../features/layout/OfficeFrame.tsx';
 import { staffLoader } from '@ofgc/shared/sign-in/staff-loader.ts';
+import styles from './InboxPage.module.css';
 
 export const loader = staffLoader(async ({ api, locale }, who, { request }) => {
   const sections = sectionsFor(who.roles);
@@ -40,7 +40,11 @@ export function Component() {
   const { total, page, perPage } = inbox.meta;
   return (
     <OfficeFrame who={who} title={t('inbox.title')}>
-      {isErased && <FormSuccess id="borrado" title={t('inbox.erased')} headingLevel={2} />}
+      {isErased && (
+        <p id="borrado" className={styles.erased} role="status" tabIndex={-1}>
+          {t('inbox.erased')}
+        </p>
+      )}
       <InboxFilters filters={filters} />
       <ResultBar status={t('inbox.found', { count: total })} />
       {inbox.data.length > 0 ? <InboxTable items={inbox.data} filters={filters} /> : <p>{t('inbox.empty')}</p>}

@@ -17,7 +17,7 @@ it('PlaceReasons shows the turn, the seats left of each earlier wish and the see
   expect(screen.getByText(/^Su inscripción tuvo el turno 17 de 40/)).toBeTruthy();
   expect(screen.getAllByRole('listitem').map(({ textContent }) => plainSpaces(textContent))).toEqual([
     'mié 24 feb, 10:30 · Telde: en su turno había 6 butacas y 3 espacios para sillas de ruedas; necesitaba 26 y 1.',
-    'mié 24 feb, 10:30 · Ingenio: cabían todos: le tocó esta sesión.',
+    'mié 24 feb, 10:30 · Ingenio: cabían todos y le tocó esta sesión.',
   ]);
   expect(screen.getByText('79250')).toBeTruthy();
 });
