@@ -1,6 +1,7 @@
 import { awaitEverywhere } from './await-everywhere.ts';
 import { readProvenance } from '../releases/build/provenance.ts';
 import { bringEarlier } from '../releases/database/bring-earlier.ts';
+import { findLastAnywhere } from '../releases/database/find-last-anywhere.ts';
 import { rollback } from '../releases/registry/rollback.ts';
 import { askNamedSite, readReleaseCommand, root } from './command-line.ts';
 import { openDatabase, openExistingStore } from './open-store.ts';
@@ -12,7 +13,9 @@ await runCommand(async () => {
   const command = await readReleaseCommand({ usage, flags: ['why'], isOfAnyApp: true });
   if (command.to !== undefined) return askNamedSite(command, { verb: 'rollback' });
   const { settings, store } = openExistingStore();
-  await bringEarlier(store, openDatabase(settings), command.app);
+  const database = openDatabase(settings);
+  await bringEarlier(store, database, command.app);
   const reason = { ...(await readProvenance(root, command.folder)), why: command.why };
-  return awaitEverywhere(settings, await rollback(store, command.app, reason));
+  const findLast = () => findLastAnywhere(store, database, command.app);
+  return awaitEverywhere(settings, await rollback(store, command.app, reason, findLast));
 });

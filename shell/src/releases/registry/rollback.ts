@@ -12,12 +12,13 @@ const canaryInMind = 10 * minute;
 
 /**
  * Withdraws a canary; without one makes the previous live release live again, or brings back a section that was taken down.
- * @throws where there is none, its files are gone, another change came in between, or the site has just withdrawn the canary by itself
+ * @param findLast finds the last change of the app: by default that in the log here @throws where there is none, its files are gone, another change came in between, or the site has just withdrawn the canary by itself
  */
 export async function rollback(
   store: string,
   name: string,
   provenance: Provenance & { why: string },
+  findLast: () => Promise<Pick<Revision, 'event'> | undefined> = () => findLastOf(store, name),
 ): Promise<Revision> {
   const seen = await readRegistry(store);
   const app = seen.apps[name];
@@ -27,7 +28,7 @@ export async function rollback(
     if (!withdrawn) throw new Error(`The canary of ${name} was replaced meanwhile: look again.`);
     return withdrawn;
   }
-  const last = (await readHistory(store)).findLast(({ event }) => event.app === name)?.event;
+  const last = (await findLast())?.event;
   // Who asks has seen the errors of the canary: the live release of all visitors is not at fault.
   if (last?.action === 'withdraw' && last.isBySite && Date.now() - Date.parse(last.at) < canaryInMind)
     throw new Error(
@@ -47,4 +48,9 @@ export async function rollback(
   });
   if (!revision) throw new Error(`${name} ${app.version} was replaced meanwhile: look again before you roll back.`);
   return revision;
+}
+
+/** The last change of an app in the log here. */
+export async function findLastOf(store: string, name: string): Promise<Revision | undefined> {
+  return (await readHistory(store)).findLast(({ event }) => event.app === name);
 }

@@ -1,13 +1,14 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { testFolder } from '@ofgc/shared/testing/files/test-folder.ts';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { syncRegistry } from '../../releases/database/sync-registry.ts';
 import { pushRelease } from '../../releases/database/push-release.ts';
 import { UnacceptableError } from '../../releases/database/release-database.ts';
-import { enterCanary } from '../../releases/registry/change-canary.ts';
+import { enterCanary, withdrawCanary } from '../../releases/registry/change-canary.ts';
 import { makeLive } from '../../releases/registry/make-live.ts';
-import { readRegistry, resetRegistry } from '../../releases/registry/registry-log.ts';
+import { bySite, readRegistry, resetRegistry } from '../../releases/registry/registry-log.ts';
+import type { Release } from '../../releases/release.schema.ts';
 import type { Statement, Verb } from '../../releases/signed/signed-request.ts';
 import { readRelease, releaseFolder } from '../../releases/store/store.ts';
 import { createMemoryDatabase, type MemoryDatabase } from '../../testing/servers/memory-database.ts';
@@ -82,34 +83,51 @@ it('an activate of what is live on a machine that is late makes it live for all 
   expect(database.changes.at(-1)?.apps.education?.version).toBe(one.version);
 });
 
-it('a rollback withdraws a canary also through a machine that runs none, because it lacks the files of another section', async () => {
-  const there = await testFolder();
-  const jobs = (text: string) =>
-    storeSampleRelease(there, text, { name: 'jobs', mounts: ['/portal-empleo'], slots: [] });
-  const live = await storeSampleRelease(there, 'one');
-  for (const release of [live, await jobs('one')]) await makeLive(there, 'deploy', release, by);
-  for (const machine of [there, store]) await syncRegistry(machine, database);
-  const unfetched = await jobs('two');
-  await makeLive(there, 'deploy', unfetched, by);
-  const canary = await storeSampleRelease(there, 'two');
-  await enterCanary(there, canary, 10, by);
-  await syncRegistry(there, database);
-  database.releases.delete(`jobs@${unfetched.version}`);
-  const serve = async () => void (await syncRegistry(store, database));
-  const said = await handlePublishRequest(request('rollback'), null, context({ serve }));
-  expect(said).toBe(`The canary ${canary.version} of education is withdrawn: nobody gets it any more.`);
-  const last = database.changes.at(-1);
-  expect(last?.event).toMatchObject({ action: 'withdraw', app: 'education', version: canary.version });
-  expect([last?.apps.education, last?.apps.jobs?.version]).toEqual([
-    { version: live.version, mounts: live.mounts, slots: live.slots, previous: [] },
-    unfetched.version,
-  ]);
-  await syncRegistry(there, database);
-  expect((await readRegistry(there)).apps.education?.canary).toBeUndefined();
-  // The live release is not undone by a second rollback either.
-  await expect(handlePublishRequest(request('rollback'), null, context({ serve }))).rejects.toThrow(
-    'no earlier release',
-  );
+describe('a rollback through a machine that runs no canary, because it lacks the files of another section,', () => {
+  let there: string;
+  let live: Release;
+  let canary: Release;
+  let unfetched: Release;
+  beforeEach(async () => {
+    there = await testFolder();
+    const jobs = (text: string) =>
+      storeSampleRelease(there, text, { name: 'jobs', mounts: ['/portal-empleo'], slots: [] });
+    const before = await storeSampleRelease(there, 'before');
+    live = await storeSampleRelease(there, 'one');
+    for (const release of [before, live, await jobs('one')]) await makeLive(there, 'deploy', release, by);
+    for (const machine of [there, store]) await syncRegistry(machine, database);
+    unfetched = await jobs('two');
+    await makeLive(there, 'deploy', unfetched, by);
+    canary = await storeSampleRelease(there, 'two');
+    await enterCanary(there, canary, 10, by);
+    await syncRegistry(there, database);
+    database.releases.delete(`jobs@${unfetched.version}`);
+  });
+  const goBack = () => {
+    const serve = async () => void (await syncRegistry(store, database));
+    return handlePublishRequest(request('rollback'), null, context({ serve }));
+  };
+
+  it('withdraws it', async () => {
+    const before = (await readRegistry(store)).apps.education;
+    expect(await goBack()).toBe(`The canary ${canary.version} of education is withdrawn: nobody gets it any more.`);
+    const last = database.changes.at(-1);
+    expect(last?.event).toMatchObject({ action: 'withdraw', app: 'education', version: canary.version });
+    expect([last?.apps.education, last?.apps.jobs?.version]).toEqual([before, unfetched.version]);
+    await syncRegistry(there, database);
+    expect((await readRegistry(there)).apps.education?.canary).toBeUndefined();
+  });
+
+  it('is refused after the site has withdrawn it on another machine', async () => {
+    await syncRegistry(store, database);
+    await withdrawCanary(there, canary, bySite('3 errors'));
+    await syncRegistry(there, database);
+    await expect(goBack()).rejects.toThrow(
+      `The site itself withdrew the canary ${canary.version} of education: 3 errors`,
+    );
+    await syncRegistry(store, database);
+    expect(database.changes.at(-1)?.apps.education?.version).toBe(live.version);
+  });
 });
 
 it.each<[string, () => Promise<unknown>, string]>([

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { awaitDeployStatus } from '../../releases/registry/deploy-status.ts';
 import { awaitSharedStatus } from '../../releases/database/shared-status.ts';
 import { bringEarlier } from '../../releases/database/bring-earlier.ts';
+import { findLastAnywhere } from '../../releases/database/find-last-anywhere.ts';
 import { fetchRelease, fetchTrials } from '../../releases/database/fetch-release.ts';
 import { pushRelease } from '../../releases/database/push-release.ts';
 import {
@@ -99,7 +100,8 @@ export async function handlePublishRequest(
       const earlier = await bringEarlier(store, database, app);
       requireAwaited(works, `${app} is as it was`);
       if (earlier) await requireOwnedNow(earlier, authorised, works);
-      return told(await orRefuse(409, rollback(works.store, app, reasonOf(authorised))), works);
+      const findLast = () => findLastAnywhere(store, database, app);
+      return told(await orRefuse(409, rollback(store, app, reasonOf(authorised), findLast)), works);
     },
     remove: async () => {
       const { app, redirect } = authorised.statement;
