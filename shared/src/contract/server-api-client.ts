@@ -4,7 +4,11 @@
  */
 export { browserTimeout, httpStatusOf, serverTimeout } from '@ofgc/shared/api-client';
 
-/** In the browser, this makes a client for the page's own origin. */
-export function createApiClient(): never {
+const refuse = async (): Promise<never> => {
   throw new Error('it makes an API client on the server, where the only one is in the page’s context');
+};
+
+/** In the browser, this makes a client for the page's own origin. On the server it may be made, as by a hook for later, but asks nothing. */
+export function createApiClient(): ApiClient {
+  return { get: refuse, post: refuse };
 }

@@ -254,13 +254,14 @@ async function adopt(
  * @param changes that are not known here, the newest first
  */
 function missedRefusals(changes: readonly SharedChange[], here: Registry, next: Registry) {
-  const refusals: Pick<Revision, 'event' | 'shared' | 'apps'>[] = [];
-  let registry = here;
-  for (const app of replacedApps(here, next)) {
+  const missed = replacedApps(here, next).flatMap((app) => {
     const last = changes.find(({ event }) => event.app === app && event.version === here.apps[app]?.version);
-    if (last?.event.action !== 'refuse') continue;
-    registry = withAppOf(registry, app, next);
-    refusals.push({ event: last.event, shared: last.number, ...registry });
-  }
-  return refusals;
+    return last?.event.action === 'refuse' ? last : [];
+  });
+  // Beside older releases of other apps what comes back could fail, and a site that reads the log in between would refuse it on all machines.
+  let registry = missed.reduce((before, { event }) => withAppOf(before, event.app, here), next);
+  return missed.map(({ event, number }) => {
+    registry = withAppOf(registry, event.app, next);
+    return { event, shared: number, ...registry };
+  });
 }
