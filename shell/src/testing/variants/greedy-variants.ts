@@ -228,7 +228,7 @@ export const greedyVariants: readonly BrokenVariant[] = [
     {
       source: `import { createApiClient } from '@ofgc/shared/api-client';\n${page('jobs.portal', `{ loader: async () => (await createApiClient({ baseURL: 'http://127.0.0.1:3001/', locale: 'es' }).post('api/newsletter', {})).status, Component: () => 'well' }`)}`,
     },
-    /: \/portal-empleo answers 500: it makes an API client on the server/,
+    /: \/portal-empleo answers 500: it asks an API client of its own on the server/,
   ],
   [
     'reads files by what the process has',
