@@ -4,7 +4,7 @@ import { testFolder } from '@ofgc/shared/testing/files/test-folder.ts';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createMemoryDatabase, type MemoryDatabase } from '../../testing/servers/memory-database.ts';
 import { storeSampleRelease } from '../../testing/sample-releases/stored-release.ts';
-import { makeLive } from '../registry/make-live.ts';
+import { makeLive, takeDown } from '../registry/make-live.ts';
 import { bySite, changeRegistry, registryEvent } from '../registry/registry-log.ts';
 import type { Revision } from '../release.schema.ts';
 import { awaitSharedStatus, notifySites, readMachines } from './shared-status.ts';
@@ -81,6 +81,18 @@ it('a change is said to be refused although the refusal was taken over here alre
   await syncRegistry(store, database);
   await reported({ shared: 2, unfetched: [], postponed: [] });
   await expect(awaiting()).rejects.toThrow('was refused on another machine: it throws');
+});
+
+it.each<[string, (there: string) => Promise<unknown>]>([
+  ['replaced', async (there) => makeLive(there, 'deploy', await storeSampleRelease(there, 'two'), by)],
+  ['taken down', (there) => takeDown(there, 'education', null, by)],
+])('what is live here alone, because it was %s elsewhere, is not said to be on all machines', async (_, change) => {
+  const there = await testFolder();
+  await syncRegistry(there, database);
+  await change(there);
+  await syncRegistry(there, database);
+  await reported({ shared: 2, unfetched: [], postponed: [] });
+  await expect(awaiting()).rejects.toThrow(`${revision.event.version} was replaced or taken down meanwhile`);
 });
 
 it('a change is said to be live here although nobody can read what is in the database', async () => {

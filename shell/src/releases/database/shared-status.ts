@@ -2,7 +2,7 @@ import { hostname } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
-import type { Revision } from '../release.schema.ts';
+import type { RegistryEvent, Revision } from '../release.schema.ts';
 import type { ReleaseDatabase } from './release-database.ts';
 import type { RefusedRelease } from '../registry/deploy-status.ts';
 import type { Unfetched } from './sync-registry.ts';
@@ -14,6 +14,9 @@ const lookBack = 50;
 
 /** How much of a reason is reported, in characters: an error of a release's code may be of any length, and the database takes a few of these. */
 const mostOfReason = 2_000;
+
+/** The changes after which their release is the live one. */
+const livening: readonly RegistryEvent['action'][] = ['deploy', 'activate', 'rollback'];
 
 /** The status that one running site reports to other machines. */
 const statusSchema = z.object({
@@ -84,7 +87,8 @@ interface Awaited {
 
 /**
  * Waits for the result of a change from the sites on other machines, after the sites here have accepted it.
- * @returns one sentence @throws with the reason where a site refused it, and where a site reports nothing within 40 s
+ * @returns one sentence @throws with the reason where a site refused it, where it was replaced meanwhile, and where a site reports
+ * nothing within 40 s
  */
 export async function awaitSharedStatus({ store, database, revision, here }: Awaited): Promise<string> {
   const { action, app, version } = revision.event;
@@ -109,7 +113,13 @@ export async function awaitSharedStatus({ store, database, revision, here }: Awa
     const lacking = (site: (typeof sites)[number]) =>
       [...site.unfetched, ...site.postponed].find((one) => one.app === app);
     const behind = others.filter((site) => site.shared < shared || lacking(site));
-    if (behind.length === 0) return sites.length > 1 ? `${here} All ${sites.length} sites have it.` : here;
+    if (behind.length === 0) {
+      if (sites.length < 2) return here;
+      const live = history[0]?.apps[app];
+      if (livening.includes(action) && (live?.version !== version || live.removed))
+        throw new Error(`${app} ${version} was replaced or taken down meanwhile, on another machine at least.`);
+      return `${here} All ${sites.length} sites have it.`;
+    }
     if (performance.now() > until) {
       const names = behind.map((site) => [site.name, lacking(site)?.reason].filter(Boolean).join(': ')).join(', ');
       throw new Error(`Not said within ${statusTimeout / 1000} s whether ${app} ${version} is served: ${names}.`);
