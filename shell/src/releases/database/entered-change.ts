@@ -31,9 +31,12 @@ export async function enteredChange(
   const { event } = revision;
   const isReplaced = replacedApps(before, base).includes(event.app);
   const ofApp = isReplaced || event.action === 'refuse' ? await database.history(lookBack, event.app) : [];
-  // By the clocks of two machines: what was entered at the same time has the database's order.
-  const isLater = ({ number, event: { at } }: SharedChange) =>
-    number > since && Date.parse(at) - Date.parse(event.at) > clockTolerance;
+  // By the clocks of two machines: what was entered at the same time has the database's order. A canary makes nothing live for all.
+  const isLater = ({ number, event: { action, at } }: SharedChange) =>
+    number > since &&
+    action !== 'canary' &&
+    action !== 'withdraw' &&
+    Date.parse(at) - Date.parse(event.at) > clockTolerance;
   const isTooLate = isReplaced && ofApp.some(isLater);
   const apps = isTooLate ? base.apps : onTopOf(base, before, asElsewhere(ofApp, revision));
   return { event: isOver(event, apps) ? withdrawalOf(event) : event, apps, isTooLate };

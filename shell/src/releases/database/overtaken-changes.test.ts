@@ -1,4 +1,4 @@
-import { hour } from '@ofgc/shared/dates/spans.ts';
+import { hour, minute } from '@ofgc/shared/dates/spans.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { MemoryDatabase } from '../../testing/servers/memory-database.ts';
 import { deploySample, jobs, liveIn, refuse, syncInTurn, useTwoMachines } from '../../testing/servers/two-machines.ts';
@@ -104,5 +104,17 @@ describe('a change that waited for the database', () => {
       expect((await liveIn(store, 'jobs'))?.version).toBeDefined();
     }
     expect(await syncRegistry(there, database)).toEqual([]);
+  });
+
+  it('replaces what went live elsewhere before it, though a canary has begun there since', async () => {
+    await deploySample(here, 'one');
+    await sync(here, there);
+    await deploySample(here, 'two');
+    pass(minute);
+    const waiting = await deploySample(there, 'three');
+    pass(10 * minute);
+    await enterCanary(here, await storeSampleRelease(here, 'canary'), 10, by);
+    await sync(here, there, here);
+    for (const store of [here, there]) expect((await liveIn(store))?.version).toBe(waiting.version);
   });
 });
