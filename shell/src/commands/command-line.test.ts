@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -100,6 +100,13 @@ describe('a section whose sources are elsewhere', () => {
     expect([code, said.split('\n').length]).toEqual([0, 4]);
     expect(said).toMatch(/^archive \w+ is live; before it: \w+\n.* it was never live\n.*deploy archive/);
     expect(await run('releases mfe-archive')).toEqual({ code, said });
+  });
+
+  it('is listed without the secret of the site too, which is not created then', async () => {
+    const restored = join(folder, 'restored');
+    await cp(storeFolder(dataDir), storeFolder(restored), { recursive: true });
+    expect(await run('releases archive', { DATA_DIR: restored })).toEqual(await run('releases archive'));
+    expect(existsSync(join(restored, 'internal-secret'))).toBe(false);
   });
 
   it('can be rolled back and taken down, but not deployed from this repository', async () => {

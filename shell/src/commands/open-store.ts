@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { readInternalSecret } from '@ofgc/shared/internal/internal-secret.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { ReleaseBucket } from '../releases/bucket/release-bucket.ts';
 import { ReleaseDatabaseClient } from '../releases/database/release-database.ts';
 import type { TryOptions } from '../releases/gate/trial/try-release.ts';
@@ -38,5 +38,17 @@ export function openExistingStore(): FolderStore {
 /** The releases that all machines of the site share: those of the database, through the API of this folder's site, and of the bucket. */
 export function openDatabase({ apiPort, dataDir, releaseBucket }: Settings): ReleaseDatabaseClient {
   const bucket = releaseBucket && new ReleaseBucket(releaseBucket);
-  return new ReleaseDatabaseClient(`http://127.0.0.1:${apiPort}/`, readInternalSecret(dataDir), bucket);
+  return new ReleaseDatabaseClient(`http://127.0.0.1:${apiPort}/`, secretOf(dataDir), bucket);
+}
+
+/**
+ * The site's internal secret; none where this account may not read it, or the folder has none: then the database counts as away. A
+ * command creates none, because it would belong to the account that types the command, and the site could not read it.
+ */
+function secretOf(dataDir: string): string {
+  try {
+    return readFileSync(join(dataDir, 'internal-secret'), 'utf8').trim();
+  } catch {
+    return '';
+  }
 }

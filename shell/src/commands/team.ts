@@ -1,19 +1,15 @@
-import { existsSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { appName } from '../releases/build/apps.ts';
 import type { ReleaseDatabase, Team } from '../releases/database/release-database.ts';
 import { readRegistry } from '../releases/registry/registry-log.ts';
 import { createKeyPair } from '../releases/signed/key-pair.ts';
 import { checkAppName } from '../releases/store/app-names.ts';
-import { storeFolder } from '../releases/store/store.ts';
-import { readSettings } from '../settings.ts';
 import { plainMount } from '@ofgc/shared/contract/plain-mount.ts';
 import { mountOwner, type OwnedAddresses, ownerName, shellClaim } from '../releases/gate/declaration/ownership.ts';
 import { keyFile } from '../releases/signed/team-key.ts';
 import { typedPath } from '@ofgc/shared/commands/typed-path.ts';
 import { root } from './command-line.ts';
-import { openDatabase } from './open-store.ts';
+import { openDatabase, openExistingStore } from './open-store.ts';
 import { messageOf } from '@ofgc/shared/text/message-of.ts';
 import { readArguments } from '@ofgc/shared/commands/read-arguments.ts';
 import { runCommand } from '@ofgc/shared/commands/run-command.ts';
@@ -57,10 +53,7 @@ await runCommand(async () => {
   if (verb === 'list' && given) throw new Error(`What is "${given}" for? ${usage}`);
   const unknown = Object.keys(values).find((flag) => !understood.includes(flag));
   if (unknown !== undefined) throw new Error(`What is --${unknown} for? ${usage}`);
-  const settings = readSettings(process.env);
-  // Reading the secret would create it where there is none.
-  if (!existsSync(join(settings.dataDir, 'internal-secret')))
-    throw new Error(`No site was ever started on ${settings.dataDir}: DATA_DIR names the folder of one.`);
+  const { settings, store } = openExistingStore();
   const database = openDatabase(settings);
   if (verb === 'list') return list(database);
   const name = appName(given);
@@ -73,7 +66,7 @@ await runCommand(async () => {
   if (unnamed !== undefined) throw new Error(`--slot takes home.archive or block.archive, not "${unnamed}".`);
   const team = {
     database,
-    store: storeFolder(settings.dataDir),
+    store,
     name,
     mounts,
     slots,
