@@ -115,24 +115,25 @@ async function sign(
 }
 
 it.each([
-  ['release.json', (text: string) => text.replace('"mounts"', ' "mounts"')],
-  ['proof.json', () => '{"text"'],
-] as const)('a signed release whose %s was changed is not published, and fetched again', async (file, change) => {
-  const release = await storeSampleRelease(folder, 'one');
-  const { name, version } = release;
-  const database = createMemoryDatabase();
-  const { manifest } = await sign(folder, release, database);
-  await pushRelease(folder, database, name, version);
-  const changed = join(releaseFolder(folder, name, version), file);
-  const text = await readFile(changed, 'utf8');
-  await writeFile(changed, change(text));
-  await expect(pushRelease(folder, database, name, version)).rejects.toThrow(
-    'release.json is not the one that its team has signed',
-  );
-  expect(database.releases.get(`${name}@${version}`)?.manifest).toBe(manifest);
-  await fetchRelease(folder, database, name, version);
-  expect(await readFile(changed, 'utf8')).toBe(text);
-});
+  ['release.json', (text: string) => text.replace('"mounts"', ' "mounts"'), 'is not the one that its team has signed'],
+  ['proof.json', () => '{"text"', 'is damaged'],
+] as const)(
+  'a signed release whose %s was changed is not published, and fetched again',
+  async (file, change, damage) => {
+    const release = await storeSampleRelease(folder, 'one');
+    const { name, version } = release;
+    const database = createMemoryDatabase();
+    const { manifest } = await sign(folder, release, database);
+    await pushRelease(folder, database, name, version);
+    const changed = join(releaseFolder(folder, name, version), file);
+    const text = await readFile(changed, 'utf8');
+    await writeFile(changed, change(text));
+    await expect(pushRelease(folder, database, name, version)).rejects.toThrow(`: ${file} ${damage}`);
+    expect(database.releases.get(`${name}@${version}`)?.manifest).toBe(manifest);
+    await fetchRelease(folder, database, name, version);
+    expect(await readFile(changed, 'utf8')).toBe(text);
+  },
+);
 
 it.each<[string, Partial<Statement>, boolean]>([
   ['that its team has sent', {}, true],

@@ -3,6 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { messageOf } from '@ofgc/shared/text/message-of.ts';
 import { systemCode } from '../../process/system-error.ts';
 import type { Release } from '../release.schema.ts';
 import { isAsSigned } from '../signed/proof-file.ts';
@@ -80,10 +81,14 @@ export async function findDamage(folder: string, { integrity }: Pick<Release, 'i
   return extra ? `${extra} is no part of the release` : findUnsigned(folder);
 }
 
-/** Finds a `release.json` that was changed since the release's team signed it. @returns and throws like `findDamage` */
+/** Finds a `release.json` that was changed since the release's team signed it, or a damaged proof. @returns and throws like `findDamage` */
 export async function findUnsigned(folder: string): Promise<string | null> {
-  const isUnchanged = await isAsSigned(folder).catch(orMissing(false));
-  return isUnchanged ? null : 'release.json is not the one that its team has signed';
+  try {
+    return (await isAsSigned(folder)) ? null : 'release.json is not the one that its team has signed';
+  } catch (error) {
+    if (systemCode(error) !== undefined) throw error;
+    return messageOf(error);
+  }
 }
 
 /** Like `findDamage`, for the files of one side only and without a search for added files. */
