@@ -73,8 +73,13 @@ describe('the API client of a private page', () => {
     await api.get('api/inbox', { ...options, adapter: look, beforeRedirect: look, params: { a: 1 } } as object);
     await api.post('api/inbox/7/note', { note: 'a' }, options as object);
     for (const given of [{ pipe: look, on: look }, Object.assign(new FormData(), { pipe: look, append: 1 })])
-      await api.post('api/inbox/7/note', given).catch(() => {});
-    await api.get('api/inbox', { params: { toJSON: look } }).catch(() => {});
+      await expect(api.post('api/inbox/7/note', given)).rejects.toThrow(
+        'it gives the call of api/inbox/7/note more than plain data',
+      );
+    for (const params of [{ toJSON: look }, new URLSearchParams('a=1')])
+      await expect(api.get('api/inbox?b=1', { params })).rejects.toThrow(
+        'it gives the call of api/inbox more than plain data',
+      );
     expect(seen).toEqual([]);
   });
 

@@ -59,13 +59,23 @@ export function createPageApi({
  * options only two are taken, and options and bodies as plain data: any function among them could be called with those headers.
  */
 function forSections({ get, post }: ApiClient, apiUrl: string): ApiClient {
-  const optionsOf = ({ params, timeout }: { params?: unknown; timeout?: number } = {}) =>
-    structuredClone({ params, timeout });
+  const optionsOf = (path: string, { params, timeout }: { params?: unknown; timeout?: number } = {}) =>
+    plainData(path, { params, timeout });
   return Object.freeze<ApiClient>({
-    get: async (path, config) => tell(get(pathOfApi(path, apiUrl), optionsOf(config))) as never,
+    get: async (path, config) => tell(get(pathOfApi(path, apiUrl), optionsOf(path, config))) as never,
     post: async (path, body, config) =>
-      tell(post(pathOfApi(path, apiUrl), structuredClone(body), optionsOf(config))) as never,
+      tell(post(pathOfApi(path, apiUrl), plainData(path, body), optionsOf(path, config))) as never,
   });
+}
+
+/** A copy of a body or of options. @throws where something in it cannot be copied */
+function plainData<Data>(path: string, data: Data): Data {
+  try {
+    return structuredClone(data);
+  } catch (error) {
+    const what = 'more than plain data, as a FormData, URLSearchParams or a function';
+    throw new Error(`it gives the call of ${path.replace(/\?.*/s, '')} ${what}`, { cause: error });
+  }
 }
 
 /** @throws where the address is none of the API's data: another site would get the session, too */

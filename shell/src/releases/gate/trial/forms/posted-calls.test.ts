@@ -2,14 +2,9 @@ import { expect, it } from 'vitest';
 import { type PostedCall, postedCall, postedProblems } from './posted-calls.ts';
 import { createTakenFields } from './taken-fields.ts';
 
-const upload = new FormData();
-upload.set('facts', 'escrito-1-2');
-upload.set('file', new File(['prueba'], 'prueba.txt'));
-
 it.each<[string, PostedCall[], string[]?]>([
   ['nothing', []],
   ['what was typed, tidied up', [postedCall('api/contact', { name: 'ESCRITO 1-2 ' })]],
-  ['it with a file', [postedCall('channel/reports', upload)]],
   ['a figure as a number', [postedCall('api/contact', { seats: 190_100, name: 'escrito-1-2' })], ['190100']],
   [
     'a telephone number without its prefix',
@@ -30,7 +25,7 @@ it.each<[string, PostedCall[], string[]?]>([
 });
 
 it('refuses a form that posts the same twice, or not all that was typed', () => {
-  const call = postedCall('api/contact', upload);
+  const call = postedCall('api/contact', { facts: 'escrito-1-2' });
   expect(postedProblems([call, call], ['escrito-1-2', 'escrito-1-3'], () => ({ required: [] }))).toEqual([
     'sends the same to api/contact twice',
     'does not send all that was typed to the API (“escrito-1-3” is in no call as it was written)',
@@ -75,9 +70,7 @@ it('refuses a form that is posted where the API takes nothing, or without a fiel
   expect(problemsOf('api/calls/2026/days', { version: 1, days: undefined })).toEqual([
     'is posted to api/calls/2026/days without “days”, which the API requires',
   ]);
-  const form = new FormData();
-  for (const name of ['version', 'days', 'more']) form.set(name, '1');
-  expect(problemsOf('api/calls/2026/days?lang=es', form)).toEqual([]);
+  expect(problemsOf('api/calls/2026/days?lang=es', { version: '1', days: '1', more: '1' })).toEqual([]);
   expect(problemsOf('api/session/end', undefined)).toEqual([]);
 });
 
@@ -98,9 +91,6 @@ it('refuses a form whose fields the API does not know, or with choices that it d
   expect(problemsOf({ phone: 'escrito-1-2', participation: 'activo' })).toEqual([
     'sends “activo” to api/contact as “participation”, where the API takes “active”, “listener”',
   ]);
-  const form = new FormData();
-  form.set('telefono', 'escrito-1-2');
-  expect(problemsOf(form)).toHaveLength(1);
   expect(problemsOf({ phone: 'escrito-1-2', telefono: 'escrito-1-2', lang: 'es', consent: 'on' })).toEqual([]);
   expect(problemsOf({ phone: 'escrito-1-2', participation: 'active' })).toEqual([]);
   expect(problemsOf({ phone: 'escrito-1-2', participation: '' })).toEqual([]);

@@ -13,12 +13,11 @@ export interface PostedCall {
   references: readonly string[];
 }
 
-/** @param body as it was given to the API's client: fields with files, or anything else @param answer undefined where the API did not take it */
+/** @param body as it was given to the API's client, plain data @param answer undefined where the API did not take it */
 export function postedCall(path: string, body: unknown, answer?: unknown): PostedCall {
-  const fields = body instanceof FormData ? [...body].filter(([, value]) => typeof value === 'string') : body;
   return {
     path,
-    body: JSON.stringify(fields) ?? '',
+    body: JSON.stringify(body) ?? '',
     names: namesOf(body),
     answered: valuesOf(JSON.stringify(answer) ?? ''),
     references: valuesOf(JSON.stringify(answer) ?? '', 'reference'),
@@ -26,7 +25,6 @@ export function postedCall(path: string, body: unknown, answer?: unknown): Poste
 }
 
 function namesOf(body: unknown): string[] {
-  if (body instanceof FormData) return [...body.keys()];
   return typeof body === 'object' && body !== null
     ? Object.entries(body).flatMap(([name, value]) => (value === undefined ? [] : name))
     : [];
@@ -96,11 +94,8 @@ function untakenProblems(call: PostedCall, taken: TakenBody | undefined, texts: 
 }
 
 /** The fields of a call with their values. */
-export function fieldsOf({ body, names }: PostedCall): (readonly [name: string, value: unknown])[] {
+export function fieldsOf({ body }: PostedCall): (readonly [name: string, value: unknown])[] {
   const sent: unknown = body ? JSON.parse(body) : undefined;
-  // Fields with files stand in pairs.
-  if (Array.isArray(sent))
-    return sent.filter((pair) => Array.isArray(pair) && names.includes(String(pair[0]))) as [string, unknown][];
   return typeof sent === 'object' && sent !== null ? Object.entries(sent) : [];
 }
 
