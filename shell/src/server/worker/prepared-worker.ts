@@ -110,15 +110,7 @@ async function addressOf(store: string): Promise<string> {
 
 /** Freezes the environment, and with it the time zone, so that all pages are rendered with the same. */
 function freezeEnvironment(): void {
-  Object.defineProperty(process, 'env', { value: Object.freeze(pageEnvironment(process.env)), enumerable: true });
-}
-
-/**
- * The environment without what the API client would obey. With `DEBUG` each call would fail, because the package `debug` writes it again;
- * a proxy, which is meant for the way out of the house, would get each call in plain text, with passwords and sessions.
- */
-export function pageEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  return Object.fromEntries(Object.entries(env).filter(([name]) => !/^(?:DEBUG|(?:https?|all)_proxy)$/i.test(name)));
+  Object.defineProperty(process, 'env', { value: Object.freeze({ ...process.env }), enumerable: true });
 }
 
 /** Freezes the objects that all remotes share. All of the shell's code has to be loaded before. */

@@ -1,7 +1,7 @@
 import { createApiClient } from '@ofgc/shared/api-client';
 import { afterEach, expect, it, vi } from 'vitest';
-import { testServer } from '../../testing/servers/test-server.ts';
-import { pageEnvironment } from './prepared-worker.ts';
+import { testServer } from '../../../testing/servers/test-server.ts';
+import { workerEnvironment } from './worker-environment.ts';
 
 afterEach(() => void vi.unstubAllEnvs());
 
@@ -14,10 +14,10 @@ it('pages are rendered without the proxies of the machine, which would get passw
   vi.stubEnv('http_proxy', proxy);
   expect(await ask()).toEqual({ proxied: 1 });
   const env = { HTTP_PROXY: 'a', https_proxy: 'b', ALL_PROXY: 'c', DEBUG: '*', TZ: 'Atlantic/Canary' };
-  expect(pageEnvironment(env)).toEqual({ TZ: 'Atlantic/Canary' });
+  expect(workerEnvironment(env)).toEqual({ TZ: 'Atlantic/Canary' });
   const before = process.env;
   try {
-    process.env = pageEnvironment(before);
+    process.env = workerEnvironment(before);
     expect(await ask()).toEqual({ data: 1 });
   } finally {
     process.env = before;
