@@ -62,6 +62,7 @@ import * as withdrawnInscriptions from './migrations/0089-withdrawn-inscriptions
 import * as earlierVisits from './migrations/0090-earlier-visits.ts';
 import * as masterclassApplications from './migrations/0091-masterclass-applications.ts';
 import * as inscriptionFingerprints from './migrations/0092-inscription-fingerprints.ts';
+import * as endsOfDays from './migrations/0093-ends-of-days.ts';
 
 /** All migrations, in their order. A released migration is never edited: a new one is added. */
 const migrations: Record<string, Migration> = {
@@ -124,6 +125,7 @@ const migrations: Record<string, Migration> = {
   '0090-earlier-visits': earlierVisits,
   '0091-masterclass-applications': masterclassApplications,
   '0092-inscription-fingerprints': inscriptionFingerprints,
+  '0093-ends-of-days': endsOfDays,
 };
 
 /**

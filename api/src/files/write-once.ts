@@ -2,17 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
+/** Whether a file exists and has bytes: a power cut may leave an empty one. */
+export const isWhole = (path: string): Promise<boolean> =>
+  stat(path).then(
+    ({ size }) => size > 0,
+    () => false,
+  );
+
 /**
  * Makes a file if it does not exist. Its name must change with its content. Several processes may do so at once: the file is written under
  * another name, and renamed when complete.
  */
 export async function writeOnce(path: string, make: () => Promise<Uint8Array> | Uint8Array): Promise<void> {
-  // An empty one is what a power cut may leave.
-  const isThere = await stat(path).then(
-    ({ size }) => size > 0,
-    () => false,
-  );
-  if (isThere) return;
+  if (await isWhole(path)) return;
   await mkdir(dirname(path), { recursive: true });
   const bytes = await make();
   const unfinished = `${path}.${randomUUID()}`;

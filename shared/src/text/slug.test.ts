@@ -6,5 +6,6 @@ it.each([
   ['Zoltán Kodály', 'zoltan-kodaly'],
   ['Witold Lutosławski', 'witold-lutoslawski'],
   ['SØLLERØD, Catacombæ', 'sollerod-catacombae'],
+  ['Ħamrun, Čáhcesuolŋŋu, Ŧe, Gaŀla, Ĳssel', 'hamrun-cahcesuolnnu-te-galla-ijssel'],
   ['Juan Crisóstomo de Arriaga', 'juan-crisostomo-de-arriaga'],
 ])('slugOf writes %s as %s', (text, slug) => expect(slugOf(text)).toBe(slug));

@@ -1,4 +1,4 @@
-/** Letters that NFD leaves whole, as PostgreSQL's unaccent writes them, so that both sides of the search mean the same words. */
+/** Letters of European names that NFD leaves whole, as PostgreSQL's unaccent writes them, so that both sides of the search mean the same words. */
 const wholeLetters: Record<string, string> = {
   æ: 'ae',
   œ: 'oe',
@@ -9,12 +9,17 @@ const wholeLetters: Record<string, string> = {
   ð: 'd',
   þ: 'th',
   ı: 'i',
+  ħ: 'h',
+  ŋ: 'n',
+  ŧ: 't',
+  ŀ: 'l',
+  ĳ: 'ij',
 };
 
 /** Lower-case letters without accents: `dvorak` for Dvořák, `tromso` for Tromsø. */
 export function foldAccents(text: string): string {
   const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-  return plain.replaceAll(/[æœßøłđðþı]/g, (letter) => wholeLetters[letter] ?? letter);
+  return plain.replaceAll(/[æœßøłđðþıħŋŧŀĳ]/g, (letter) => wholeLetters[letter] ?? letter);
 }
 
 /** A text as a word of an address: `antonin-dvorak`. */

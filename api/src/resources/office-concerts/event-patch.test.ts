@@ -16,6 +16,8 @@ it.each([
   ['one that is withdrawn, and made again', [line], [withdrawn, line]],
   ['one that is made again, and withdrawn once', [line], [line, withdrawn]],
   ['one that is withdrawn twice', [withdrawn], [withdrawn, withdrawn]],
+  ['the second of two, of which the first is withdrawn', [withdrawn, line], [withdrawn, withdrawn]],
+  ['the first of two, of which the second is withdrawn', [line, withdrawn], [withdrawn, withdrawn]],
 ])('the log of the files and the office’s part of it give the whole log: %s', (_, log, whole) => {
   const files = { event, texts: { ...texts, changes: log } };
   const patch = patchBetween(files, { event, texts: { ...texts, changes: whole } });

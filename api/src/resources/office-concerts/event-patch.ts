@@ -64,12 +64,10 @@ function withLines(log: readonly Announcement[], added: readonly Announcement[])
   return [...log.map((line, place) => known.get(place) ?? line), ...more];
 }
 
-/** The reverse: lines that differ from the files' or are added, and those of the files that an added one repeats. */
+/** The reverse: lines that differ from the files' or are added, and those of the files that one of these repeats. */
 function officeLines(log: readonly Announcement[], lines: readonly Announcement[]): Announcement[] {
-  const added = lines.slice(log.length);
-  return lines.filter(
-    (line, place) => !isDeepStrictEqual(line, log[place]) || added.some((other) => isSameLine(other, line)),
-  );
+  const differing = lines.filter((line, place) => !isDeepStrictEqual(line, log[place]));
+  return lines.filter((line) => differing.some((other) => isSameLine(other, line)));
 }
 
 /** The reverse of patching: the patch that turns the files' entries into `wanted`. */

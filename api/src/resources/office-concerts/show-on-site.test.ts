@@ -95,9 +95,11 @@ describe('a concert that the office changes', () => {
     const acts = [() => at('19:00'), () => at('19:30'), () => undo(9043), () => undo(9043), () => undo(9043)];
     for (const [before, act] of acts.entries()) {
       expect((await act()).status).toBe(200);
-      await vi.waitFor(async () => expect(await calendar(9043)).toContain(`SEQUENCE:${before + 1}\r`));
+      await vi.waitFor(async () => {
+        expect(await calendar(9043)).toContain(`SEQUENCE:${before + 1}\r`);
+        expect((await shown(9043)).changes, 'for visitors once').toHaveLength(1);
+      });
     }
-    expect((await shown(9043)).changes, 'for visitors once').toHaveLength(1);
   });
 
   it('shows a new soloist, work or sale, and logs only changes of performers or programme', async () => {

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -25,6 +25,12 @@ it('RenditionStore keeps nothing of a failed rendition, and tries again', async 
   await expect(store.keep('a.webp', () => Promise.reject(new Error('damaged')))).rejects.toThrow('damaged');
   expect(await readdir(folder)).toEqual([]);
   await store.keep('a.webp', async () => Buffer.from('whole'));
+  expect(await readFile(join(folder, 'a.webp'), 'utf8')).toBe('whole');
+});
+
+it('RenditionStore makes a rendition again of which a power cut left an empty file', async () => {
+  await writeFile(join(folder, 'a.webp'), '');
+  await new RenditionStore({ folder }).keep('a.webp', async () => Buffer.from('whole'));
   expect(await readFile(join(folder, 'a.webp'), 'utf8')).toBe('whole');
 });
 

@@ -1,6 +1,6 @@
-import { access, readdir, rm, stat } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeOnce } from '../../files/write-once.ts';
+import { isWhole, writeOnce } from '../../files/write-once.ts';
 import { workQueue } from '../../http/work-queue.ts';
 
 interface RenditionStoreOptions {
@@ -41,7 +41,7 @@ export class RenditionStore {
    */
   async keep(name: string, make: () => Promise<Uint8Array>): Promise<void> {
     const path = join(this.#folder, name);
-    if (await isThere(path)) return;
+    if (await isWhole(path)) return;
     const making =
       this.#making.get(path) ?? this.#inTurn(() => this.#make(path, make)).finally(() => this.#making.delete(path));
     this.#making.set(path, making);
@@ -80,9 +80,3 @@ export class RenditionStore {
 }
 
 const sum = (files: readonly { bytes: number }[]) => files.reduce((total, { bytes }) => total + bytes, 0);
-
-const isThere = (path: string) =>
-  access(path).then(
-    () => true,
-    () => false,
-  );

@@ -28,16 +28,17 @@ interface CallChange {
 /**
  * Opens or closes a call, or moves its days. Unchanged days are no change of the office, which would take precedence over the content from
  * then on.
+ * @returns whether it changed anything
  * @throws HttpError 409 where its places have been given, or somebody else changed it in between; what `daysOf` throws
  */
-export async function changeCall(transaction: Database, { key, version, at, daysOf }: CallChange): Promise<void> {
+export async function changeCall(transaction: Database, { key, version, at, daysOf }: CallChange): Promise<boolean> {
   await holdOffSeeding(transaction);
   await lockCall(transaction, key);
   const call = await findCall(transaction, key, at);
   if (call.drawnAt) throw new HttpError(409, 'schoolDaysTooLate');
   if (call.version !== version) throw new HttpError(409, 'schoolChanged');
   const days = daysOf(call);
-  if (isSameTerm(days, call)) return;
+  if (isSameTerm(days, call)) return false;
   const { opensAt, closesAt } = days;
   const change = { opensAt, closesAt, version: version + 1, changedAt: new Date() };
   await transaction
@@ -46,4 +47,5 @@ export async function changeCall(transaction: Database, { key, version, at, days
     .onConflict((conflict) => conflict.column('call').doUpdateSet(change))
     .execute();
   await applyCallChanges(transaction);
+  return true;
 }

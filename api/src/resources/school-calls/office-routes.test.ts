@@ -26,10 +26,16 @@ it('saving the days of a call unchanged changes nothing, and does not open a clo
     return (await post(office, `${address}/days`, { ...days, version })).status;
   };
   const changes = () => test.database.selectFrom('schoolCallChanges').selectAll().execute();
+  const lastAction = async () => {
+    const recorded = test.database.selectFrom('accessRecords').where('recordTable', '=', 'schoolCallChanges');
+    return (await recorded.select('action').orderBy('id', 'desc').executeTakeFirst())?.action;
+  };
 
   expect(await save()).toBe(200);
   expect(await changes()).toEqual([]);
+  expect(await lastAction()).toBe('read');
   await post(office, `${address}/days`, { intent: 'closeNow', version: 0 });
+  expect(await lastAction()).toBe('change');
   const closed = await read();
   expect(await save()).toBe(200);
   expect(await read()).toEqual(closed);

@@ -16,11 +16,11 @@ import { type Access, recordAccess } from '../access-records/record-access.ts';
 import { runDraw } from '../school-draws/run-draw.ts';
 import { messageFormSchema } from '../school-messages/save.ts';
 import { saveCircular } from '../school-messages/save-circular.ts';
-import { changeRecorded } from '../sessions/change-once.ts';
+import { changeOnce, changeRecorded } from '../sessions/change-once.ts';
 import { identityOf, requireStaff } from '../sessions/identity.ts';
 import { changeCall } from './change-call.ts';
 import { presentManagedCall } from './present-managed-call.ts';
-import { findCall, findCalls } from './find.ts';
+import { type CallRecord, findCall, findCalls } from './find.ts';
 import { readDays } from './read-form.ts';
 import { registrationTable } from './registrations-csv.ts';
 
@@ -108,15 +108,15 @@ export function managedCallRoutes(api: Api, context: ApiContext): void {
       const { key } = request.params;
       const { lang } = request.query;
       const at = now();
-      const access = { action: 'change', record: { table: 'schoolCallChanges', id: key } } as const;
-      await changeRecorded(context, request, access, (transaction) =>
-        changeCall(transaction, {
-          key,
-          version: body.version,
-          at,
-          daysOf: (call) => readDays(body, call, { at, lang }),
-        }),
-      );
+      await changeOnce(context, request, async (transaction) => {
+        const daysOf = (call: CallRecord) => readDays(body, call, { at, lang });
+        const isChanged = await changeCall(transaction, { key, version: body.version, at, daysOf });
+        await recordAccess(transaction, {
+          who: identityOf(request),
+          action: isChanged ? 'change' : 'read',
+          record: { table: 'schoolCallChanges', id: key },
+        });
+      });
       return { data: { key } };
     },
   );

@@ -13,7 +13,7 @@ const generalPrices = ({ profiles }: SubscriptionRecord) => profiles.find(({ key
 /** Only subscriptions with fixed concerts are compared with single tickets. */
 const isWhole = ({ kind }: SubscriptionRecord) => kind !== 'youth' && kind !== 'flexible';
 
-/** The saving in each zone; none where its concerts are not announced yet or have no single tickets. */
+/** The saving in each zone in which some of its announced concerts have single tickets. */
 function savingsOf(record: SubscriptionRecord, singles: Singles): SubscriptionDetail['savings'] {
   if (!isWhole(record)) return [];
   return generalPrices(record).flatMap(({ zone, amount }) => {

@@ -8,7 +8,7 @@ const entryOf = ({ id }: { id: number }) => `vacancies.json: id ${id}`;
 
 /**
  * Seeds vacancies with their families and places. For days without a time, in the Canary Islands, publication is at 08:00, and applications
- * run from 00:00 of the first day to 23:59 of the last.
+ * run from 00:00 of the first day to 23:59:59 of the last.
  * @throws Error naming a vacancy whose family or place the file does not list
  */
 export async function seedVacancies(database: Database, { vacancies }: Content): Promise<void> {
