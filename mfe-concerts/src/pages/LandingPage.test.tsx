@@ -85,6 +85,8 @@ describe('LandingPage', () => {
     render('en');
     expect(headings(2)).toContain('Coming up');
     expect(screen.getAllByText('Texto.').every((text) => text.closest('[lang="es"]'))).toBe(true);
+    const contents = within(screen.getByRole('navigation', { name: 'On this page' }));
+    expect(contents.getAllByRole('link').map(({ lang }) => lang)).toEqual(['', '', '', ...anchors.map(() => 'es')]);
   });
 });
 

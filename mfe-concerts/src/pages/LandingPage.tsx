@@ -61,7 +61,7 @@ export function Component() {
     { id: 'proximos', title: t('hub.comingUp') },
     { id: 'abonos', title: t('hub.subscriptions') },
     { id: 'paquetes', title: t('hub.packages') },
-    ...page.sections.map(({ anchor, title }) => ({ id: anchor, title })),
+    ...page.sections.map(({ anchor, title }) => ({ id: anchor, title, lang })),
   ];
   return (
     <Container>

@@ -104,6 +104,7 @@ describe('PlanVisitPage', () => {
   it('marks untranslated texts on an English page', () => {
     render(found(), 'en');
     expect(screen.getByText('Media hora antes.').closest('[lang]')?.getAttribute('lang')).toBe('es');
+    expect(screen.getByRole('link', { name: 'Durante' }).lang).toBe('es');
   });
 
   it('has the venues as JSON-LD and one canonical address for every choice', () => {

@@ -57,7 +57,7 @@ export function Component() {
   const lang = foreignLang(page.lang, locale);
   const parts = [
     { id: 'salas', title: t('visit.halls') },
-    ...page.sections.map(({ anchor, title }) => ({ id: anchor, title })),
+    ...page.sections.map(({ anchor, title }) => ({ id: anchor, title, lang })),
     ...(documents?.length !== 0 ? [{ id: 'descargas', title: t('visit.documents') }] : []),
   ];
   return (

@@ -139,6 +139,7 @@ describe('SeasonPage', () => {
   it('marks untranslated texts on an English page', () => {
     render(found, 'en');
     expect(screen.getByText('La marea sube').getAttribute('lang')).toBe('es');
+    expect(screen.getAllByText('Temporada 2026-27').map(({ lang }) => lang)).toEqual(['es', 'es']);
     expect(headings(2)).toContain('How to read a poster');
     expect(linkAddresses()).toContain('/en/conciertos-entradas/temporada2324');
   });

@@ -50,8 +50,19 @@ describe('VacancyPage', () => {
       const applyUrl = 'https://empleo.gobierno.example/9';
       render({ status, isActive: isActiveVacancy(status), applyFrom: '2026-12-01T10:00:00Z', applyUrl });
       expect(screen.queryByRole('link', { name: /^Presentar la solicitud/ })).toBeNull();
-      expect(addressOf(/^Sede electrónica/)).toBe('https://sede.ofgc.example');
       expect(headings(1)).toEqual(['Violín, tutti']);
+    },
+  );
+
+  it.each([
+    ['announced', null, 1],
+    ['announced', 'https://empleo.gobierno.example/9', 0],
+    ['closed', 'https://empleo.gobierno.example/9', 1],
+  ] as const)(
+    'of a vacancy that is %s with the address %s has %i links to the electronic office',
+    (status, applyUrl, count) => {
+      render({ status, isActive: isActiveVacancy(status), applyUrl });
+      expect(screen.queryAllByRole('link', { name: /^Sede electrónica/ })).toHaveLength(count);
     },
   );
 

@@ -86,7 +86,7 @@ export function Component() {
       title={t('channel.report', { number: report.id })}
       aside={<SiteLink to={officeChannelPath}>{t('channel.back')}</SiteLink>}
     >
-      {isSaved && <FormSuccess id={savedId} title={t('channel.saved')} headingLevel={2} />}
+      {isSaved && <FormSuccess id={savedId} title={t('channel.saved')} headingLevel={2} isInAnswer />}
       <div className={styles.columns}>
         <div className={styles.column}>
           {opened ? <ReportThread report={opened} channelKey={key} /> : <KeyForm />}

@@ -27,10 +27,11 @@ it.each([
   ['a page after the end of an empty list', '?pagina=2', 0, '1'],
 ])('the inbox at %s (%s of %i records) redirects to the page %s', async (_, query, total, expected) => {
   const target = await redirectedTo(query, total);
-  const { pathname, searchParams } = new URL(target ?? '/en/oficina', 'http://site.test');
+  const { pathname, searchParams, hash } = new URL(target ?? '/en/oficina', 'http://site.test');
   expect(searchParams.get('pagina') ?? undefined).toBe(expected);
   expect(pathname).toBe('/en/oficina');
   const asked = new URLSearchParams(query);
+  expect(hash).toBe(asked.has('borrado') ? '#borrado' : '');
   if (target) for (const name of ['busca', 'borrado']) expect(searchParams.get(name)).toBe(asked.get(name));
 });
 

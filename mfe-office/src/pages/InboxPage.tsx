@@ -23,7 +23,7 @@ export const loader = staffLoader(async ({ api, locale }, who, { request }) => {
   const inbox = await fetchInbox(api, inboxFilters(filters));
   const isErased = searchParams.has('borrado');
   const last = lastPageBefore(inbox.meta);
-  if (last) throw redirect(localisedPath(inboxPage(filters, last) + (isErased ? '&borrado=1' : ''), locale));
+  if (last) throw redirect(localisedPath(inboxPage(filters, last) + (isErased ? '&borrado=1#borrado' : ''), locale));
   return { who, filters, inbox, isErased };
 });
 

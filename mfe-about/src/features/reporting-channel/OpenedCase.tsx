@@ -15,7 +15,7 @@ export function OpenedCase({ opened: { code, report, isSent, refused } }: { open
   const { t } = useTranslation('about');
   return (
     <>
-      {isSent && <FormSuccess id="enviado" title={t('channel.messageSent')} headingLevel={2} />}
+      {isSent && <FormSuccess id="enviado" title={t('channel.messageSent')} headingLevel={2} isInAnswer />}
       <TextSection id="estado" title={t('channel.stateTitle')} lang={undefined}>
         <ReportFacts report={report} />
         <DeadlineList terms={report.terms} />

@@ -12,7 +12,7 @@ import { OtherLanguageForm } from './OtherLanguageForm.tsx';
 export function ReportReceived({ receipt: { code, terms } }: { receipt: ReportReceipt }) {
   const { t } = useTranslation('about');
   return (
-    <FormSuccess id="recibida" title={t('channel.received.title')} headingLevel={2}>
+    <FormSuccess id="recibida" title={t('channel.received.title')} headingLevel={2} isInAnswer>
       <p>{t('channel.received.text')}</p>
       <p className={styles.code} translate="no">
         {code}

@@ -117,6 +117,14 @@ it('ReportReceived shows the code and the legal deadlines', () => {
   expect(document.body.innerHTML).not.toContain(`?${code}`);
 });
 
+it.each([
+  ['recibida', <ReportReceived receipt={{ code, receivedOn: '2026-11-20', terms }} />],
+  ['enviado', <OpenedCase opened={{ code, report, isSent: true }} />],
+])('the answer to a post has the focus without scripts (#%s)', (id, answer) => {
+  const page = renderServerPage(answer, surroundings);
+  expect([...page.querySelectorAll('[autofocus]')].map((element) => element.id)).toEqual([id]);
+});
+
 it('the receipt of a report is read in the other language in a new tab, so that its code is never lost', async () => {
   const page = renderServerPage(<ReportReceived receipt={{ code, receivedOn: '2026-11-20', terms }} />, surroundings);
   const form = page.querySelector('form');

@@ -14,7 +14,7 @@ export function SeasonHead({ season, figures }: Pick<SeasonData, 'season' | 'fig
   const lang = season.lang === useLocale() ? undefined : season.lang;
   return (
     <div className={styles.head}>
-      <Breadcrumb trail={[{ label: t('hub.crumb'), to: concertsPath }]} current={season.name} />
+      <Breadcrumb trail={[{ label: t('hub.crumb'), to: concertsPath }]} current={season.name} lang={lang} />
       <div className={styles.hero}>
         <h1 lang={lang}>{season.name}</h1>
         <div className={styles.about}>

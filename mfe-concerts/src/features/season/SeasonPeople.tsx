@@ -9,7 +9,7 @@ import styles from './SeasonPeople.module.css';
 /** Conductors, soloists and composers; each name links to its concerts in the calendar. */
 export function SeasonPeople({ season: { slug }, people }: Pick<SeasonData, 'season' | 'people'>) {
   const { t } = useTranslation('concerts');
-  // Most names have no upcoming concert: the present season would otherwise lead to an empty calendar.
+  // Without past concerts, a name whose concerts are over would lead to an empty calendar of the present season.
   const within = (query: CalendarChoice) => calendarPath({ temporada: slug, cuando: 'todos', ...query });
   return (
     <div className={styles.people}>

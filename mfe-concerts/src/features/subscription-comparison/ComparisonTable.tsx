@@ -18,7 +18,8 @@ export function ComparisonTable({ compared, chosen, clashes }: Comparison) {
   const { t } = useTranslation('concerts');
   const locale = useLocale();
   const money = (cents: number) => formatMoney(cents, locale);
-  const lowest = Math.min(...compared.map(({ perConcert }) => perConcert));
+  const known = compared.flatMap(({ perConcert }) => perConcert ?? []);
+  const lowest = Math.min(...known);
   const titles = (concerts: { title: string }[] = []) =>
     concerts.length ? listFormat(locale).format(concerts.map(({ title }) => title)) : t('subscriptions.compare.none');
   const rows: { key: string; name: string; cells: ReactNode[] }[] = [
@@ -37,8 +38,8 @@ export function ComparisonTable({ compared, chosen, clashes }: Comparison) {
       name: t('subscriptions.compare.perConcert'),
       cells: compared.map(({ perConcert }) => (
         <>
-          {money(perConcert)}
-          {perConcert === lowest && compared.length > 1 && <small>{t('subscriptions.compare.lowest')}</small>}
+          {perConcert === null ? '–' : money(perConcert)}
+          {perConcert === lowest && known.length > 1 && <small>{t('subscriptions.compare.lowest')}</small>}
         </>
       )),
     },
@@ -52,12 +53,16 @@ export function ComparisonTable({ compared, chosen, clashes }: Comparison) {
     {
       key: 'saving',
       name: t('subscriptions.compare.saving'),
-      cells: compared.map(({ saved, percent }) => (
-        <>
-          {money(saved)}
-          <small>{t('subscriptions.saving.percent', { percent })}</small>
-        </>
-      )),
+      cells: compared.map(({ saving }) =>
+        saving ? (
+          <>
+            {money(saving.saved)}
+            <small>{t('subscriptions.saving.percent', { percent: saving.percent })}</small>
+          </>
+        ) : (
+          '–'
+        ),
+      ),
     },
     {
       key: 'state',

@@ -11,8 +11,7 @@ describe('compareInZone', () => {
       price: 3500,
       concerts: 1,
       perConcert: 3500,
-      saved: 875,
-      percent: 20,
+      saving: { saved: 875, percent: 20 },
     });
   });
 
@@ -22,9 +21,13 @@ describe('compareInZone', () => {
       price: 11_900,
       concerts: 4,
       perConcert: 2975,
-      saved: 2100,
-      percent: 15,
+      saving: { saved: 2100, percent: 15 },
     });
+  });
+
+  it('knows neither price per concert nor saving before the concerts are announced', () => {
+    const announced = sampleSubscriptionDetail({ eventIds: [], savings: [], singles: [] });
+    expect(compareInZone('A', announced)).toMatchObject({ price: 7000, perConcert: null, saving: null });
   });
 
   it('is null in a zone where it is not sold', () => expect(compareInZone('D', sampleSubscriptionDetail())).toBeNull());

@@ -9,11 +9,12 @@ export interface ComparedSubscription extends Pick<
 > {
   /** Without the refund for cancelled concerts. For choose-your-own: the price of the smallest number of concerts. */
   price: number;
-  perConcert: number;
+  /** Null before the subscription's concerts are announced, and where all are cancelled. */
+  perConcert: number | null;
   /** The number of concerts that take place; for choose-your-own, the minimum. */
   concerts: number;
-  saved: number;
-  percent: number;
+  /** Against single tickets; null where their prices are unknown. */
+  saving: { saved: number; percent: number } | null;
   benefits: SubscriptionDetail['benefits'];
   ticketUrl: string | null;
 }
@@ -49,8 +50,7 @@ export function compareInZone(zone: string, detail: SubscriptionDetail): Compare
       price: perConcert * from,
       perConcert,
       concerts: from,
-      saved: (single - perConcert) * from,
-      percent,
+      saving: { saved: (single - perConcert) * from, percent },
     };
   }
   const concerts = detail.singles.filter(({ isCancelled }) => !isCancelled).length;
@@ -59,9 +59,8 @@ export function compareInZone(zone: string, detail: SubscriptionDetail): Compare
   return {
     ...common,
     price: left,
-    perConcert: concerts ? Math.round(left / concerts) : left,
+    perConcert: concerts ? Math.round(left / concerts) : null,
     concerts,
-    saved: saving?.saved ?? 0,
-    percent: saving?.percent ?? 0,
+    saving: saving ? { saved: saving.saved, percent: saving.percent } : null,
   };
 }

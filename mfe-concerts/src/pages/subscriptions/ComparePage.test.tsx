@@ -64,6 +64,13 @@ describe('ComparePage', () => {
     expect(cellsOf(/^Noches en que no puede/)).toEqual(['Pastoral', 'Pastoral']);
   });
 
+  it('shows dashes for a subscription announced before its concerts', () => {
+    const announced = sampleSubscriptionDetail({ slug: 'paquete-voces', eventIds: [], savings: [], singles: [] });
+    render({ ...comparison, compared: [...comparison.compared.slice(0, 1), compareInZone('A', announced)!] });
+    expect(cellsOf(/^Precio por concierto/)).toEqual(['35 €', '–']);
+    expect(cellsOf(/^Ahorro/)).toEqual(['8,75 €20 %', '–']);
+  });
+
   it('lists concerts in English without a comma before the last one', () => {
     const three = ['Pastoral', 'Voces', 'Alpina'].map((title, id) => ({ ...concerts[0]!, id, title }));
     render({ ...comparison, clashes: { ...comparison.clashes, twice: three } }, 'en');

@@ -32,13 +32,17 @@ export function HowToApply({ vacancy, now }: HowToApplyProps) {
   const goesOn = vacancy.status === 'closed' && timelineOf(vacancy, now).some(({ state }) => state === 'next');
   const end = closedEarly(vacancy, now) ? 'closedEarly' : goesOn ? 'inProgress' : group;
   const applyUrl = group === 'open' ? vacancy.applyUrl : null;
+  // Its own address is linked once it accepts applications; the electronic office never does for such a vacancy.
+  const isLinkedLater = group === 'announced' && vacancy.applyUrl !== null;
   return (
     <Prose>
       <p>{t(`apply.${isWithdrawn ? 'withdrawn' : end}`, values)}</p>
       {(group === 'open' || group === 'announced') && <p>{t(vacancy.applyUrl ? 'apply.online' : 'apply.where')}</p>}
-      <p>
-        <ArrowLink to={applyUrl ?? electronicOffice}>{t(applyUrl ? 'vacancy.apply' : 'apply.office')}</ArrowLink>
-      </p>
+      {!isLinkedLater && (
+        <p>
+          <ArrowLink to={applyUrl ?? electronicOffice}>{t(applyUrl ? 'vacancy.apply' : 'apply.office')}</ArrowLink>
+        </p>
+      )}
       <p>{t('apply.data')}</p>
       <p>
         <ArrowLink to={dataProtectionPath}>{t('apply.dataProtection')}</ArrowLink>

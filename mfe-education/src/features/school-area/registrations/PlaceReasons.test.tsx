@@ -39,7 +39,7 @@ it.each([
 
 it.each([
   [1, true, /Entró entre las primeras/],
-  [1, false, /Primero tuvieron turno, si los había, los centros que nunca han venido/],
+  [1, false, /Primero tuvieron turno, si los había, los centros que nunca habían venido/],
   [2, true, /después de la primera de todos los centros/],
 ])('PlaceReasons explains the round of registration %i, with priority %s', (round, hasPriority, words) => {
   renderPage(<PlaceReasons drawn={sampleDrawn({ round, hasPriority })} seats={26} wheelchairs={0} />, options);

@@ -132,7 +132,7 @@ it('FormSuccess has the id of its anchor and can take the focus', () => {
   expect(document.activeElement).toBe(success);
 });
 
-it('FormSuccess takes the focus in a new document, also without an anchor in its address', () => {
-  const page = renderServerPage(<FormSuccess id="enviado" title="Gracias" />);
+it('FormSuccess takes the focus in a document that answers the post', () => {
+  const page = renderServerPage(<FormSuccess id="enviado" title="Gracias" isInAnswer />);
   expect(page.querySelector('#enviado')?.hasAttribute('autofocus')).toBe(true);
 });

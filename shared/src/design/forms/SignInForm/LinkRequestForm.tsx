@@ -4,7 +4,7 @@ import { Field } from '../Field/Field.tsx';
 import { AccountForm } from './AccountForm.tsx';
 
 interface LinkRequestFormProps {
-  /** The page to open after signing in, where the link signs in. */
+  /** The page that the sign-in page opens if a password is typed after all; the emailed link does not lead to it. */
   wanted?: string;
   words: Record<'email' | 'submit', string>;
   kind?: ButtonKind;
