@@ -118,10 +118,10 @@ it('ReportReceived shows the code and the legal deadlines', () => {
 });
 
 it.each([
-  ['recibida', <ReportReceived receipt={{ code, receivedOn: '2026-11-20', terms }} />],
-  ['enviado', <OpenedCase opened={{ code, report, isSent: true }} />],
-])('the answer to a post has the focus without scripts (#%s)', (id, answer) => {
-  const page = renderServerPage(answer, surroundings);
+  ['recibida', () => <ReportReceived receipt={{ code, receivedOn: '2026-11-20', terms }} />],
+  ['enviado', () => <OpenedCase opened={{ code, report, isSent: true }} />],
+])('the answer to a post has the focus without scripts (#%s)', (id, Answer) => {
+  const page = renderServerPage(<Answer />, surroundings);
   expect([...page.querySelectorAll('[autofocus]')].map((element) => element.id)).toEqual([id]);
 });
 
