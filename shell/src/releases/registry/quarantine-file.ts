@@ -22,6 +22,8 @@ const notedSchema = z.object({
   until: z.number(),
 });
 type Noted = z.infer<typeof notedSchema>;
+const fileSchema = z.object({ releases: z.array(notedSchema).default([]) });
+const requestSchema = z.object({ at: z.number() });
 
 /** Somebody asks to end the quarantines of a remote that began until then, in milliseconds of the real clock. */
 export interface ReleaseRequest {
@@ -67,7 +69,7 @@ export async function requestRelease(store: string, remote: string): Promise<voi
 export async function readRequest(store: string, name: string): Promise<ReleaseRequest | undefined> {
   const remote = requestName.exec(name)?.[1];
   if (!remote) return undefined;
-  const request = await readJson(join(store, name), z.object({ at: z.number() })).catch(() => null);
+  const request = await readJson(join(store, name), requestSchema).catch(() => null);
   return request ? { remote, at: request.at } : undefined;
 }
 
@@ -83,5 +85,5 @@ function filesIn(store: string): Promise<string[]> {
 
 /** None of a damaged file: its site writes it again. */
 async function readNoted(store: string, name: string): Promise<Noted[]> {
-  return (await readJson(join(store, name), z.object({ releases: z.array(notedSchema).default([]) })))?.releases ?? [];
+  return (await readJson(join(store, name), fileSchema))?.releases ?? [];
 }
