@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Event, EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
+import type { EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
 import { eventSummarySchema } from '@ofgc/shared/domain/events/event.schema.ts';
-import { type FacetOption, listOf, type List, type One } from '@ofgc/shared/http/list.schema.ts';
+import { type FacetOption, listOf, type List } from '@ofgc/shared/http/list.schema.ts';
 import { full } from '@ofgc/shared/testing/full.ts';
 import { localDay } from '@ofgc/shared/dates/format.ts';
 import { type Content, contentFolder, readContent } from '../../content/read-content.ts';
-import { createTestApi, startDeadline, testDay } from '../../testing/test-api.ts';
+import { startDeadline, testDay } from '../../testing/test-api.ts';
 import { eventDimensions } from './query.ts';
 import { useReadingApi } from '../../testing/use-test-api.ts';
 
@@ -285,25 +285,5 @@ describe('the facets of concerts', () => {
     const { total, facets } = (await list('season=2627&year=2026&month=11')).meta;
     expect(facets.monthOfYear).toEqual(all);
     expect(all).toContainEqual({ value: '2026-11', label: 'noviembre de 2026', count: total });
-  });
-});
-
-describe('the states of performances', () => {
-  it('become past when the music ends', async () => {
-    const [first] = (await list()).data;
-    const end = Date.parse(first?.performances.find(({ state }) => state !== 'past')?.endsAt ?? '');
-    const stateAt = async (time: number) => {
-      const api = await createTestApi(test.database, { now: () => new Date(time) });
-      const { performances } = (await api.inject(`/api/events/${first?.id}`)).json<One<Event>>().data;
-      const ids = idsOf((await api.inject('/api/events?perPage=5')).json<Events>());
-      await api.close();
-      return {
-        state: performances.find(({ endsAt }) => Date.parse(endsAt) === end)?.state,
-        isListed: ids[0] === first?.id,
-      };
-    };
-    expect((await stateAt(end - 60_000)).state).not.toBe('past');
-    expect(await stateAt(end - 60_000)).toMatchObject({ isListed: true });
-    expect(await stateAt(end)).toEqual({ state: 'past', isListed: false });
   });
 });
