@@ -27,3 +27,16 @@ it('collectAtRest waits while the process works, then collects once', async () =
   await wait(300);
   expect(collect).toHaveBeenCalledOnce();
 });
+
+it('collectAtRest collects for a small growth once the process has rested for longer', async () => {
+  let size = 100;
+  const collect = vi.fn<() => void>();
+  onTestFinished(collectAtRest({ ...soon, rest: 60_000, size: () => size, collect }));
+  const longer = vi.fn<() => void>();
+  onTestFinished(collectAtRest({ ...soon, rest: 0, size: () => size, collect: longer }));
+  for (const one of [collect, longer])
+    await vi.waitFor(() => expect(one).toHaveBeenCalledOnce(), { timeout: 20_000, interval: 20 });
+  size = 103;
+  await vi.waitFor(() => expect(longer).toHaveBeenCalledTimes(2), { timeout: 20_000, interval: 20 });
+  expect(collect).toHaveBeenCalledOnce();
+});

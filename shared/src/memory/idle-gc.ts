@@ -8,8 +8,12 @@ const lookInterval = 1_000;
 const collectInterval = 10_000;
 /** A process counts as idle if it worked for less than this share of the time between two checks. */
 const restingShare = 0.02;
-/** The growth of the heap since the last collection from which another one is worth its time. */
-const worthwhileGrowth = 1.1;
+/** The growth since the last collection from which another one is worth its time as soon as the process rests. */
+const largeGrowth = 1.1;
+/** The growth from which it is worth its time once the process has rested for longer: nobody waits for it then. */
+const smallGrowth = 1.01;
+/** From this time on a process has rested for longer, in milliseconds. */
+const longRest = 10_000;
 
 /**
  * Collects garbage whenever the process is idle after work: V8 collects only when a process allocates, so an idle process keeps
@@ -19,20 +23,25 @@ const worthwhileGrowth = 1.1;
 export function collectAtRest({
   look = lookInterval,
   pause = collectInterval,
+  rest = longRest,
+  size = heldMemory,
   collect = garbageCollector(),
 } = {}): () => void {
   let before = performance.eventLoopUtilization();
   let collectedAt = -pause;
   let collectedSize = 0;
+  let workedAt = performance.now();
   const collectResting = () => {
     const since = before;
     before = performance.eventLoopUtilization();
     const isResting = performance.eventLoopUtilization(before, since).utilization < restingShare;
-    const isDue = performance.now() - collectedAt >= pause && heapSize() > collectedSize * worthwhileGrowth;
-    if (!isResting || !isDue) return;
+    const now = performance.now();
+    if (!isResting) workedAt = now;
+    if (!isResting || now - collectedAt < pause) return;
+    if (size() <= collectedSize * (now - workedAt < rest ? largeGrowth : smallGrowth)) return;
     collect();
     collectedAt = performance.now();
-    collectedSize = heapSize();
+    collectedSize = size();
     // The time of the collection does not count as work.
     before = performance.eventLoopUtilization();
   };
@@ -41,7 +50,11 @@ export function collectAtRest({
   return () => clearInterval(timer);
 }
 
-const heapSize = (): number => getHeapStatistics().total_heap_size;
+/** The heap and the buffers beside it, in bytes. */
+function heldMemory(): number {
+  const { total_heap_size: heap, external_memory: buffers } = getHeapStatistics();
+  return heap + buffers;
+}
 
 function garbageCollector(): () => void {
   setFlagsFromString('--expose-gc');
