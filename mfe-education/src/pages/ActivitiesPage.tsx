@@ -14,7 +14,7 @@ import { checkFilters, readFilters } from '@ofgc/shared/filters/filters.ts';
 import { filteredLoader } from '@ofgc/shared/filters/search-known.ts';
 import type { Activity } from '@ofgc/shared/domain/activities/activity.schema.ts';
 import { upcomingConcerts } from '@ofgc/shared/domain/events/featured-performance.ts';
-import { educationPaths } from '@ofgc/shared/routes/education/activities.ts';
+import { activitiesPath, educationPaths } from '@ofgc/shared/routes/education/activities.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { audienceAnchors, audienceOfKind } from '../features/audiences/audiences.ts';
@@ -67,7 +67,7 @@ export function Component() {
   const shown = ahead.filter(isWanted);
   const over = past?.filter(isWanted);
   const links = [null, ...audienceAnchors].map((anchor) => ({
-    to: anchor ? `${educationPaths.activities}?para=${anchor}` : educationPaths.activities,
+    to: activitiesPath(anchor ?? undefined),
     label: anchor ? t(`audience.${anchor}`) : t('activities.all'),
     count: ahead.filter(({ kind }) => anchor === null || audienceOfKind(kind) === anchor).length,
     isCurrent: anchor === audience,

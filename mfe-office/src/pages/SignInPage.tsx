@@ -3,7 +3,7 @@ import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { formAction } from '@ofgc/shared/forms/form-action.ts';
 import { localisedPath } from '@ofgc/shared/i18n';
 import { withoutSecrets } from '@ofgc/shared/sign-in/without-secrets.ts';
-import { returnParameter, wantedPath } from '@ofgc/shared/routes/accounts.ts';
+import { returnParameter, signInPath, wantedPath } from '@ofgc/shared/routes/accounts.ts';
 import { enrolmentPath, officePath, officeSignInPath } from '@ofgc/shared/routes/office/area.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
@@ -23,9 +23,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 const pathBack = (wanted: string | undefined) => {
   const path = wantedPath('staff', wanted);
-  return path === officePath
-    ? officeSignInPath
-    : `${officeSignInPath}?${new URLSearchParams({ [returnParameter]: path })}`;
+  return path === officePath ? officeSignInPath : signInPath('staff', path);
 };
 
 export const action = withoutSecrets(

@@ -6,9 +6,10 @@ import { readSources } from '../testing/files/source-files.ts';
 const root = join(import.meta.dirname, '../../..');
 const packages = ['api', 'shared', 'shell', ...remoteFolders];
 
-/** Files that declare addresses, or cannot import them. */
+/** Files that declare addresses or patterns of them, or cannot import them. */
 const exempt = [
-  /(^|\/)(routes\.tsx?|remote\.ts|section\.ts)$/,
+  /^mfe-[a-z-]+\/src\/(routes\.tsx?|remote\.ts|section\.ts)$/,
+  /^shell\/src\/(routing\/routes\.tsx|section\.ts)$/,
   /^shared\/src\/routes\//,
   /^shell\/src\/server\/http\/files\/api-files\.ts$/,
   /^shell\/src\/service-worker\/service-worker\.ts$/,

@@ -8,6 +8,7 @@ import { searchAnswerSchema, searchKinds } from '@ofgc/shared/domain/search/sear
 import type { Api, ApiContext } from '../../http/api.ts';
 import { workQueue } from '../../http/work-queue.ts';
 import { safeJson } from '../../http/safe-json.ts';
+import { eventPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { searchLimit } from '../../http/rate-limits.ts';
 import { findSearchEntries, type FoundEntries } from './find.ts';
@@ -74,7 +75,7 @@ export function searchRoutes(api: Api, { database, now }: ApiContext): void {
         const occurrence = occurrences.get(`${found} ${entityId}`);
         const address =
           found === 'works' && occurrence
-            ? `/conciertos-entradas/eventos/${occurrence.slug[query.lang] ?? occurrence.slug.es}/${occurrence.eventId}`
+            ? eventPath({ id: occurrence.eventId, slug: occurrence.slug[query.lang] ?? occurrence.slug.es })
             : (pressNotePaths.get(entityId) ?? path);
         return {
           kind: found,

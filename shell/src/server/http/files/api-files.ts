@@ -2,6 +2,8 @@ import { Readable } from 'node:stream';
 import { json } from 'node:stream/consumers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import { documentsPath } from '@ofgc/shared/routes/about/documents.ts';
+import { calendarFeedPath } from '@ofgc/shared/routes/concerts/calendar.ts';
 import { socialPicturesPath } from '@ofgc/shared/routes/site/social-pictures.ts';
 import { revisionHeader, tablesHeader } from '@ofgc/shared/http/content-change.ts';
 import { newsFeedPath } from '@ofgc/shared/routes/explore/news.ts';
@@ -23,13 +25,13 @@ interface ApiFile {
 
 /** Files that the API makes and the site offers at addresses of its own; a new file needs only a line here. */
 export const apiFiles: readonly ApiFile[] = [
-  { address: '/calendario.ics', api: '/api/calendar.ics', parameters: 'all' },
+  { address: calendarFeedPath({}), api: '/api/calendar.ics', parameters: 'all' },
   { address: '/eventos/:id.ics', api: '/api/events/:id/calendar.ics' },
   { address: '/eventos/:id/:performance.ics', api: '/api/events/:id/performances/:performance/calendar.ics' },
   { address: '/fotos/:key/:name', api: '/api/pictures/:key/files/:name', timeout: pictureTimeout },
   { address: '/carteles/:id.svg', api: '/api/events/:id/poster.svg' },
   { address: '/carteles/:id.png', api: '/api/events/:id/poster.png', timeout: pictureTimeout },
-  { address: '/documentos/:id/:name', api: '/api/documents/:id/files/:name' },
+  { address: `${documentsPath}:id/:name`, api: '/api/documents/:id/files/:name' },
   { address: `${socialPicturesPath}/*`, api: '/api/social-pictures/*', timeout: pictureTimeout },
   { address: '/datos/programas.json', api: '/api/open-data/programmes.json' },
   { address: '/sitemap.xml', api: '/api/sitemap.xml' },
