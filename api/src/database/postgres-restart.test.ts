@@ -8,6 +8,7 @@ import { content } from '../testing/site-content.ts';
 import { openPatientPostgres } from '../testing/patient-postgres.ts';
 import { createPostgres, postgresPrograms, type PostgresServer } from '../testing/postgres-server.ts';
 import { startDeadline, startFollowingApi } from '../testing/test-api.ts';
+import { shownEarlier } from '@ofgc/shared/testing/shown-earlier.ts';
 
 const [concert] = content.events;
 
@@ -119,7 +120,7 @@ describe.runIf(postgresPrograms)('the API while PostgreSQL restarts', () => {
         message: `Mensaje ${number}`,
         consent: 'true',
         consentVersion: currentText('contact').version,
-        shownAt: new Date(Date.now() - 20_000).toISOString(),
+        shownAt: shownEarlier(),
         website: '',
       },
     };

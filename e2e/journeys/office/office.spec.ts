@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { findViolations } from '../../quality/accessibility/axe.ts';
 import { expect, inFull, test } from '../../site/page/browser-test.ts';
 import { inviteStaff, sixDigits } from '../../site/people/staff.ts';
+import { shownEarlier } from '@ofgc/shared/testing/shown-earlier.ts';
 
 const password = 'cuatro palabras bien largas';
 
@@ -33,7 +34,7 @@ async function write(page: Page, subject: string): Promise<void> {
       message: 'Somos 28 alumnos.',
       consent: 'true',
       consentVersion: data.version,
-      shownAt: '2026-11-01T00:00:00Z',
+      shownAt: shownEarlier(),
     },
   });
   expect(answer.status()).toBe(201);

@@ -6,6 +6,7 @@ import { call, signInStaff } from '../../site/people/office-session.ts';
 import { acceptInvitation, area, requestAccount } from '../../site/people/schools.ts';
 import { checkPage } from './check-page.ts';
 import { useSharedPage } from '../pages/shared-page.ts';
+import { shownEarlier } from '@ofgc/shared/testing/shown-earlier.ts';
 
 // The pages behind a sign-in, opened once in each language like all others: the office with an account that has every role, the area of
 // schools with a school that has a registration.
@@ -53,7 +54,7 @@ async function enterOffice(request: APIRequestContext): Promise<string> {
     message: 'Somos 28 alumnos.',
     consent: 'true',
     consentVersion: version,
-    shownAt: '2026-11-01T00:00:00Z',
+    shownAt: shownEarlier(),
   });
   const roles = ['schools', 'education', 'box-office', 'communication', 'channel', 'staff'];
   await signInStaff(request, `accesible-${Date.now()}@ofgc.example`, ...roles);

@@ -1,3 +1,5 @@
+import { shownEarlier } from '@ofgc/shared/testing/shown-earlier.ts';
+
 /** Applies for the trumpet masterclass. @returns the reference of the application */
 export async function applyForTrumpet(siteUrl: string, { name, email }: { name: string; email: string }) {
   const consent = (await (await fetch(`${siteUrl}/api/consents/masterclass?lang=es`)).json()) as {
@@ -17,7 +19,7 @@ export async function applyForTrumpet(siteUrl: string, { name, email }: { name: 
       videoUrl: 'https://video.example/1',
       consent: 'true',
       consentVersion: consent.data.version,
-      shownAt: '2026-11-01T00:00:00Z',
+      shownAt: shownEarlier(),
     }),
   });
   return ((await answer.json()) as { data: { reference: string } }).data.reference;

@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { awaitMessages } from './mailbox.ts';
 import { call, password } from './office-session.ts';
+import { shownEarlier } from '@ofgc/shared/testing/shown-earlier.ts';
 
 export const area = '/educacion-comunidad/area-de-centros';
 const sharedData = () => process.env.OFGC_SITE_DATA ?? '';
@@ -29,7 +30,7 @@ export async function requestAccount(request: APIRequestContext, { code, name, e
     phone: '928 33 44 55',
     consent: 'true',
     consentVersion: version,
-    shownAt: '2026-11-01T00:00:00Z',
+    shownAt: shownEarlier(),
   });
 }
 

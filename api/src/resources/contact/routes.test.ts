@@ -3,6 +3,7 @@ import { currentText } from '../consents/consent-texts.ts';
 import { content, departmentEmail } from '../../testing/site-content.ts';
 import { queuedEmails } from '../../testing/records/queued-emails.ts';
 import { useFreshApi } from '../../testing/use-test-api.ts';
+import { shownEarlier } from '@ofgc/shared/testing/shown-earlier.ts';
 
 const test = useFreshApi(['contactMessages', 'consents', 'emailQueue']);
 
@@ -14,7 +15,7 @@ const valid = () => ({
   message: 'Buenos días:\r\n\r\n\r\n\r\n¿Queda sitio para 25 alumnos?',
   consent: 'true',
   consentVersion: currentText('contact').version,
-  shownAt: new Date(Date.now() - 20_000).toISOString(),
+  shownAt: shownEarlier(),
   website: '',
 });
 const post = (payload: object, lang = 'es') =>

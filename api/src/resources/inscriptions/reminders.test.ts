@@ -5,6 +5,7 @@ import { useTestApi } from '../../testing/use-test-api.ts';
 import { insertOpenWorkshop } from '../../testing/forms/workshop-form.ts';
 import { currentText } from '../consents/consent-texts.ts';
 import { findKind } from './find.ts';
+import { shownEarlier } from '@ofgc/shared/testing/shown-earlier.ts';
 
 const test = useTestApi();
 const address = '/api/inscriptions/taller-aviso?lang=es';
@@ -24,7 +25,7 @@ async function at(time: Date | string) {
     email: `candelaria${now.getTime()}@example.org`,
     consent: 'true',
     consentVersion: currentText('workshopReminder').version,
-    shownAt: new Date(Date.now() - 20_000).toISOString(),
+    shownAt: shownEarlier(),
     website: '',
   };
   const { statusCode } = await api.inject({ method: 'POST', url: address, payload });

@@ -13,6 +13,7 @@ import { queuedEmails } from '../../testing/records/queued-emails.ts';
 import { insertMasterclass } from '../../testing/records/insert-masterclass.ts';
 import { departmentEmail } from '../../testing/site-content.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
+import { shownEarlier } from '@ofgc/shared/testing/shown-earlier.ts';
 
 const test = useTestApi({ siteUrl: 'https://ofgc.example' });
 beforeEach(async () => {
@@ -53,7 +54,7 @@ async function apply(id: number, differences: Record<string, unknown> = {}, lang
       consent: true,
       consentVersion: currentText('masterclass').version,
       website: '',
-      shownAt: '2026-01-01T00:00:00Z',
+      shownAt: shownEarlier(),
       ...differences,
     },
   });

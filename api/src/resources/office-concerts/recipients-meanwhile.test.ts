@@ -7,6 +7,7 @@ import { insertWaitingEntry } from '../../testing/records/insert-waiting-entry.t
 import { queuedEmails } from '../../testing/records/queued-emails.ts';
 import { hashOf, newSecret } from '../../forms/secret.ts';
 import { currentText } from '../consents/consent-texts.ts';
+import { shownEarlier } from '@ofgc/shared/testing/shown-earlier.ts';
 
 const { test, save } = useConcertOffice();
 
@@ -83,7 +84,7 @@ describe.runIf(process.env.DATABASE_URL)('while the office moves a concert', () 
       companions: 'uno',
       consent: 'true',
       consentVersion: currentText('wheelchairSpace').version,
-      shownAt: new Date(Date.now() - 20_000).toISOString(),
+      shownAt: shownEarlier(),
     };
     const both = await overlap(
       () => save(9044, { 'date-90441': '2027-02-06', ...announcement }),

@@ -15,6 +15,7 @@ import { type SignedInTester, signedIn } from '../../testing/signed-in.ts';
 import { addChannelKey } from './keys.ts';
 import { purgeReports } from './purge.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
+import { shownEarlier } from '@ofgc/shared/testing/shown-earlier.ts';
 
 const test = useTestApi();
 let handler: SignedInTester;
@@ -49,7 +50,7 @@ const outside = (path: string, payload: object) =>
 async function report(): Promise<unknown> {
   const { data } = await test.read<{ data: { submission: string } }>('/channel/intake');
   const form = { matter: 'funds', facts: 'Se pagó dos veces', files: [Buffer.from('factura').toString('base64')] };
-  const shownAt = new Date(Date.now() - 20_000).toISOString();
+  const shownAt = shownEarlier();
   return dataOf(await outside('reports', { ...form, submission: data.submission, shownAt, website: '' }));
 }
 /** Moves the clock to a later day and signs in again, because the session has ended by then. */

@@ -14,6 +14,7 @@ import { samplePhotograph } from '../../testing/sample-photograph.ts';
 import { addChannelKey } from './keys.ts';
 import { purgeReports } from './purge.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
+import { shownEarlier } from '@ofgc/shared/testing/shown-earlier.ts';
 
 const test = useTestApi();
 afterAll(() => {
@@ -38,7 +39,7 @@ const report = async (differences: object = {}) => ({
   people: mark,
   contact: '',
   submission: (await intake()).submission,
-  shownAt: new Date(Date.now() - 20_000).toISOString(),
+  shownAt: shownEarlier(),
   website: '',
   ...differences,
 });

@@ -24,6 +24,7 @@ import { currentText } from '../consents/consent-texts.ts';
 import { saveSchoolMessage } from '../school-messages/save.ts';
 import { purgeCentreRequests } from './purge.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
+import { shownEarlier } from '@ofgc/shared/testing/shown-earlier.ts';
 
 const siteUrl = 'https://ofgc.example';
 const test = useTestApi({ now: () => sampleDay });
@@ -55,7 +56,7 @@ const request = (differences: Record<string, string> = {}) => ({
   consent: 'true',
   consentVersion: currentText('schoolCentre').version,
   website: '',
-  shownAt: '2026-01-01T00:00:00Z',
+  shownAt: shownEarlier(),
   ...differences,
 });
 

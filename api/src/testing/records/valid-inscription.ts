@@ -1,5 +1,6 @@
 import { currentText, type Purpose } from '../../resources/consents/consent-texts.ts';
 import { openWorkshop } from '../forms/workshop-form.ts';
+import { shownEarlier } from '@ofgc/shared/testing/shown-earlier.ts';
 
 /** The purpose of each form's consent. */
 export const purposes: Record<string, Purpose> = {
@@ -38,7 +39,7 @@ export const validInscription = (key: string, differences: Record<string, unknow
   email: 'Candelaria@Example.org',
   consent: 'true',
   consentVersion: currentText(purposes[key] ?? 'contact').version,
-  shownAt: new Date(Date.now() - 20_000).toISOString(),
+  shownAt: shownEarlier(),
   website: '',
   ...ownFields[key],
   ...differences,
