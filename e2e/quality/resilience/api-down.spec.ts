@@ -122,12 +122,15 @@ test('pages that need data: answer 503 with an error page when the API does not 
 });
 
 test('home page: answers 200 with its heading and links when the API does not answer', async ({ page }) => {
+  switchApi(site.dataDir, 'silent');
   expect((await page.goto(site.url))?.status()).toBe(200);
   await expect(h1(page)).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: /calendario/i })).toBeVisible();
 });
 
 test('pages that need data: work again after the API recovers, without a restart', async ({ page }) => {
+  switchApi(site.dataDir, 'broken');
+  await expectDesignedError(page, '/en/portal-empleo', failed.en);
   switchApi(site.dataDir, 'up');
   expect((await open(page, `${site.url}/portal-empleo`))?.status()).toBe(200);
   await expect(page.getByRole('main').getByRole('link', { name: 'Violín, tutti' }).first()).toBeVisible();
@@ -152,6 +155,7 @@ test('broken API: pages with data show an error page; menu, search, newsletter a
   page,
   request,
 }) => {
+  switchApi(site.dataDir, 'broken');
   await expectDesignedError(page, '/educacion-comunidad', failed.es);
   await hydrated(page);
   await page.getByRole('banner').getByRole('button', { name: 'Menú' }).click();
@@ -166,15 +170,14 @@ test('broken API: pages with data show an error page; menu, search, newsletter a
   }
 });
 
-test('stopped API: /api answers 503 with a JSON message, and the log says that the API ended', async ({ request }) => {
+test('stopped API: /api answers 503 with a JSON message, the log says that the API ended, and it is restarted', async ({
+  request,
+}) => {
   switchApi(site.dataDir, 'down');
   const answer = await request.get(`${site.url}/api/events`);
   expect(answer.status()).toBe(503);
   expect(await answer.json()).toEqual({ message: expect.stringMatching(/\S/) });
   await expect.poll(site.log).toContain('the API ended');
-});
-
-test('stopped API: is restarted, and pages answer 200 again', async ({ request }) => {
   switchApi(site.dataDir, 'up');
   await expect.poll(async () => (await request.get(`${site.url}/explora`)).status(), { timeout: 150_000 }).toBe(200);
 });

@@ -15,8 +15,10 @@ async function redirectedTo(query: string, total: number): Promise<string | unde
       : { data: [], meta: { total, page: Number(config?.params?.page ?? 1), perPage: 20, facets: {} } },
   });
   const visit = pageVisit({ api: { get }, path: `/en/oficina${query}`, locale: 'en' });
-  const thrown: unknown = await loader(visit).catch((error: unknown) => error);
-  return thrown instanceof Response ? (thrown.headers.get('location') ?? '') : undefined;
+  const found: unknown = await loader(visit).catch((error: unknown) => error);
+  if (found instanceof Response) return found.headers.get('location') ?? '';
+  expect(found).toMatchObject({ inbox: { meta: { total } } });
+  return undefined;
 }
 
 it.each([

@@ -11,10 +11,10 @@ it.each([
   ['¡Error!', 0],
 ])('closing the message “%s” calls its parent %i times', async (title, times) => {
   const onClosed = vi.fn<() => void>();
-  let show = () => {};
+  const message = { show: () => {} };
   function Section() {
-    const showIt = useSetAtom(showMessage);
-    show = () => showIt({ title, text: '<p>Se guardó.</p>' });
+    const show = useSetAtom(showMessage);
+    Object.assign(message, { show: () => show({ title, text: '<p>Se guardó.</p>' }) });
     return null;
   }
   const { user } = renderPage(
@@ -24,7 +24,7 @@ it.each([
     </>,
     { catalogues: { shell: { es, en } } },
   );
-  act(() => show());
+  act(() => message.show());
   expect(screen.getByRole('dialog', { name: title }).textContent).toContain('Se guardó.');
   await user.click(screen.getByRole('button', { name: 'Cerrar' }));
   expect(onClosed).toHaveBeenCalledTimes(times);
