@@ -33,8 +33,10 @@ interface KnownDate {
   performance: EventSummary['performances'][number];
   day: string;
 }
-async function knownDates(): Promise<KnownDate[]> {
-  const { data } = await list('when=all');
+let known: Promise<KnownDate[]> | undefined;
+const knownDates = () => (known ??= readDates());
+async function readDates(): Promise<KnownDate[]> {
+  const { data } = await list('when=all&facets=none');
   return data.flatMap((event) =>
     event.performances.map((performance) => ({
       entry: content.events.find(({ id }) => id === event.id)!,

@@ -55,13 +55,6 @@ export const brokenInEachWay: readonly BrokenVariant[] = [
     /\/portal-empleo: it called process\.exit\(\)/,
   ],
   [
-    'reaches for Node’s modules past the imports',
-    {
-      source: page('jobs.portal', `{ loader: () => process['getBuiltinModule']('node:fs'), Component: () => 'well' }`),
-    },
-    /\/portal-empleo: it called process\.getBuiltinModule\(\)/,
-  ],
-  [
     'answers for its worker',
     { source: `globalThis['pro' + 'cess'].send({ tried: [] });\nexport * from './built.js';` },
     /it called process\.send\(\)/,
@@ -85,11 +78,6 @@ export const brokenInEachWay: readonly BrokenVariant[] = [
     'imports outside of its release',
     { source: `import '../../../../other.js';\nexport * from './built.js';` },
     /other\.js is outside of the release/,
-  ],
-  [
-    'imports what comes with Node',
-    { source: `import 'node:fs';\nexport * from './built.js';` },
-    /node:fs comes with Node/,
   ],
   [
     'has its visitor’s request in the data of a page',

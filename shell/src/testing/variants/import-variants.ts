@@ -1,7 +1,19 @@
-import { type BrokenVariant, loading } from './broken-variants.ts';
+import { type BrokenVariant, loading, page } from './broken-variants.ts';
 
-/** Releases whose modules cannot be imported. */
+/** Releases whose modules cannot be imported, or import what they may not. */
 export const importVariants: readonly BrokenVariant[] = [
+  [
+    'imports what comes with Node',
+    { source: `import 'node:fs';\nexport * from './built.js';` },
+    /node:fs comes with Node/,
+  ],
+  [
+    'reaches for Node’s modules past the imports',
+    {
+      source: page('jobs.portal', `{ loader: () => process['getBuiltinModule']('node:fs'), Component: () => 'well' }`),
+    },
+    /\/portal-empleo: it called process\.getBuiltinModule\(\)/,
+  ],
   [
     'is no JavaScript',
     { source: "import './built.js';\n\nexport const remote = { , };" },

@@ -4,12 +4,13 @@ import { RemoteContext } from '../origin/remote-context.ts';
 import { guardProcess, withholdStreams } from './process-guard.ts';
 import type { Fault } from '../worker-messages.ts';
 
-it('the process guard stops a remote’s exit and kill and reports a fault; the shell can end the process', () => {
+it('the process guard stops a remote’s exit and kill and its way to Node’s modules and reports a fault; the shell can end the process', () => {
   const ended: unknown[] = [];
   const faults: Fault[] = [];
   const target = {
     exit: (code: number) => ended.push(code),
     kill: (...given: unknown[]) => ended.push(...given),
+    getBuiltinModule: (name: string) => ended.push(name),
     get stdin() {
       return new Socket();
     },
@@ -20,11 +21,15 @@ it('the process guard stops a remote’s exit and kill and reports a fault; the 
   const jobs = { remote: 'jobs', version: 'v1', part: 'jobs.portal' };
   expect(() => foreign.run(jobs, () => target.exit(1))).toThrow('jobs called process.exit()');
   expect(() => foreign.run(jobs, () => target.kill(1, 'SIGKILL'))).toThrow('jobs called process.kill()');
+  expect(() => foreign.run(jobs, () => target.getBuiltinModule('node:fs'))).toThrow(
+    'jobs called process.getBuiltinModule()',
+  );
   expect(() => Object.assign(target, { exit: () => {} })).toThrow(TypeError);
   expect([target.stdin, target.report]).toEqual([undefined, undefined]);
   expect(faults.map(({ kind, message, remote }) => [remote, kind, message])).toEqual([
     ['jobs', 'exit', 'called process.exit()'],
     ['jobs', 'exit', 'called process.kill()'],
+    ['jobs', 'exit', 'called process.getBuiltinModule()'],
   ]);
   target.exit(0);
   expect(ended).toEqual([0]);
