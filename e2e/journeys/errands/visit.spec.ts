@@ -151,6 +151,8 @@ test(
   async ({ errand, page }) => {
     await errand.start();
     await errand.activate(page.getByRole('heading', { level: 1 }).getByRole('link'));
+    // The home page, which stays until the concert’s has come, has a link of this name, too.
+    await expect(page).toHaveURL(/\/eventos\/[^/]+\/\d+$/);
     await errand.activate(page.getByRole('main').getByRole('link', { name: 'Cómo llegar' }));
     for (const mode of ['bus', 'car'] as const)
       await expect(page.getByText(await firstWay(page.request, mode)).first()).toBeInViewport();
