@@ -1,5 +1,3 @@
-import type { Event } from '../../../shared/src/domain/events/event.schema.ts';
-import { fetchData, findConcert } from '../../site/content.ts';
 import { expect, full, hydratedPart, open, test } from '../../site/page/browser-test.ts';
 
 test(
@@ -58,20 +56,6 @@ test('concert finder: states the number of concerts and leads to the calendar of
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-
-  test('cancelled concert: has no link to buy tickets and explains the refund', async ({ page, request }) => {
-    const { concert, performance, path } = await findConcert(request, ({ state }) => state === 'cancelled');
-    const { stateNote } = await fetchData<Event>(request, `/api/events/${concert.id}`);
-    await page.goto(path);
-    const [words = ''] = stateNote.split(/<[^>]+>/).filter((one) => one.trim().length > 20);
-    await expect(page.getByRole('note')).toContainText(words.trim());
-    await expect(
-      page
-        .getByRole('main')
-        .getByRole('link', { name: /^Comprar/ })
-        .and(page.locator(`[href*="performance=${performance.id}"]`)),
-    ).toHaveCount(0);
-  });
 
   test('box office with an unknown performance: answers 404, names the problem and links to the calendar', async ({
     page,

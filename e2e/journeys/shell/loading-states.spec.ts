@@ -131,7 +131,7 @@ test.describe('a link whose document answers 204', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Calendario de conciertos' })).toBeVisible();
   });
 
-  test('does not disturb a navigation to another page', async ({ page }) => {
+  test('does not disturb a navigation to another page', full, async ({ page }) => {
     await open(page, '/mapa-web');
     await comesToNothing(page, '**/canal-denuncias');
     const letGo = await hold(page, '**/api/events?*');
@@ -145,7 +145,7 @@ test.describe('a link whose document answers 204', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Calendario de conciertos' })).toBeVisible();
   });
 
-  test('keeps the text typed in the form of the reporting channel', async ({ page }) => {
+  test('keeps the text typed in the form of the reporting channel', full, async ({ page }) => {
     await open(page, '/canal-denuncias/informar');
     await comesToNothing(page, '**/canal-denuncias');
     const facts = page.getByRole('textbox', { name: 'Qué ha ocurrido' });

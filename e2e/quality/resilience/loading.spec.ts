@@ -49,22 +49,16 @@ test('navigation to another remote: loads scripts of that remote only', async ({
   expect(apps()).toEqual(['about', 'jobs', 'shell']);
 });
 
-test('home page: loads the script of a part when it comes into view', async ({ page }) => {
+test('home page: loads the script of a part when it comes into view, and one style sheet for all; a page reached by a link loads its own', async ({
+  page,
+}) => {
+  const sheets = requested(page, '.css');
   const { apps, end } = requested(page, '.js');
   await open(page, '/');
   await end();
   expect(apps()).not.toContain('jobs');
   await page.locator('[data-slot="home.jobs"]').scrollIntoViewIfNeeded();
   await expect.poll(apps).toContain('jobs');
-});
-
-test('style sheets: one for the first page and its parts; a page reached by a link loads its own', async ({ page }) => {
-  const sheets = requested(page, '.css');
-  const { apps, end } = requested(page, '.js');
-  await open(page, '/');
-  await page.locator('[data-slot="home.jobs"]').scrollIntoViewIfNeeded();
-  await expect.poll(apps).toContain('jobs');
-  await end();
   expect(sheets.asked()).toEqual([
     expect.stringMatching(/^\/assets\/styles\/shell@\w+=main\+[\w.+-]*shell\.home,.*home\.jobs\.css$/),
   ]);
