@@ -3,7 +3,8 @@
  * returns to the element that had it before, or goes to the page's heading where none had. The view stays where it is.
  * @returns the clean-up for React, which runs while the element is still in the document
  */
-export function returnFocus(element: HTMLElement): () => void {
+export function returnFocus(element: HTMLElement | null): (() => void) | undefined {
+  if (!element) return undefined;
   let before = document.activeElement;
   const remember = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof Element && !element.contains(relatedTarget)) before = relatedTarget;
