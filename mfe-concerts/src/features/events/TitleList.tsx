@@ -14,7 +14,6 @@ export function TitleList({ titles }: TitleListProps) {
   return parts.map(({ type, value }, index) => {
     const one = type === 'element' ? titles[Number(value)] : undefined;
     return one ? (
-      // oxlint-disable-next-line react/no-array-index-key -- titles may be equal, and their order is their identity
       <span key={index} lang={foreignLang(one.lang, locale)}>
         {one.title}
       </span>
