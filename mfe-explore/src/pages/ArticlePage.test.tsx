@@ -20,10 +20,16 @@ it('ArticlePage shows nothing of one article on the page of the next: a link tha
 it.each([
   ['es', 'https://ofgc.example/social/explora/actualidad/noticia/7.png'],
   ['en', 'https://ofgc.example/en/social/explora/actualidad/noticia/7.png'],
-] as const)('the structured data of an article have the picture of its page (%s)', (locale, image) => {
-  const data = { article: sampleArticle, concerts: [], siteUrl: 'https://ofgc.example' };
-  expect(handle.meta({ data, t: (key) => key, locale }).jsonLd).toMatchObject([{ '@type': 'NewsArticle', image }]);
-});
+] as const)(
+  'the structured data of an article have the picture of its page and the orchestra as its author (%s)',
+  (locale, image) => {
+    const data = { article: sampleArticle, concerts: [], siteUrl: 'https://ofgc.example' };
+    const author = { name: 'brandName', url: 'https://ofgc.example' };
+    expect(handle.meta({ data, t: (key) => key, locale }).jsonLd).toMatchObject([
+      { '@type': 'NewsArticle', image, author },
+    ]);
+  },
+);
 
 it('the only article of the site has no links to others', () => {
   const loaderData = { article: sampleArticle, concerts: [], siteUrl: 'https://ofgc.example' };

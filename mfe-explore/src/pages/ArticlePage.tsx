@@ -43,23 +43,27 @@ export async function loader({ context, request, params: { slug, id = '' } }: Lo
 type Data = Awaited<ReturnType<typeof loader>>;
 
 export const handle: PageHandle<Data> = {
-  meta: ({ data: { article, siteUrl }, locale, t }) => ({
-    title: article.title,
-    description: article.lead,
-    feeds: newsFeeds(t('news.title')),
-    jsonLd: [
-      {
-        '@type': 'NewsArticle',
-        headline: article.title,
-        description: article.lead,
-        image: siteUrl + localisedPath(socialPicturePath(newsPath(article)), locale),
-        datePublished: article.publishedAt,
-        inLanguage: article.lang,
-        articleSection: article.category.name,
-        publisher: { '@type': 'PerformingGroup', name: t('brandName', { ns: 'shared' }) },
-      },
-    ],
-  }),
+  meta: ({ data: { article, siteUrl }, locale, t }) => {
+    const orchestra = { '@type': 'PerformingGroup', name: t('brandName', { ns: 'shared' }), url: siteUrl };
+    return {
+      title: article.title,
+      description: article.lead,
+      feeds: newsFeeds(t('news.title')),
+      jsonLd: [
+        {
+          '@type': 'NewsArticle',
+          headline: article.title,
+          description: article.lead,
+          image: siteUrl + localisedPath(socialPicturePath(newsPath(article)), locale),
+          datePublished: article.publishedAt,
+          inLanguage: article.lang,
+          articleSection: article.category.name,
+          author: orchestra,
+          publisher: orchestra,
+        },
+      ],
+    };
+  },
   alternates: ({ article: { id, slugs } }) => ({
     es: newsPath({ id, slug: slugs.es }),
     en: newsPath({ id, slug: slugs.en }),

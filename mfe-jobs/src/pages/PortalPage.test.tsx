@@ -70,14 +70,20 @@ describe('PortalPage', () => {
     expect(textOf(screen.getByRole('status'))).toBe('2 ofertas: 1 abierta y 1 cerrada');
   });
 
-  it('says that no vacancy is open, unless one is or the list is filtered', () => {
-    const ended = vacancies.slice(1);
-    render({ vacancies: ended });
-    expect(screen.getByText('Ahora no hay ofertas abiertas.')).toBeTruthy();
-    document.body.replaceChildren();
-    render();
-    render({ vacancies: ended, filters: { estado: 'inactive' } });
-    expect(screen.queryByText('Ahora no hay ofertas abiertas.')).toBeNull();
+  it.each([
+    ['says', 'none is', {}, true],
+    ['says', 'none is of the page’s family', { family: 'Técnica', filters: { puesto: 'tecnica' } }, true],
+    ['does not say', 'one is', { vacancies }, false],
+    ['does not say', 'the list is filtered', { filters: { estado: 'inactive' } }, false],
+    [
+      'does not say',
+      'the list of a family is filtered',
+      { family: 'Técnica', filters: { puesto: 'tecnica', estado: 'inactive' } },
+      false,
+    ],
+  ])('%s that no vacancy is open when %s', (_says, _when, differences, isSaid) => {
+    render({ vacancies: vacancies.slice(1), ...differences });
+    expect(screen.queryByText('Ahora no hay ofertas abiertas.') !== null).toBe(isSaid);
   });
 
   it.each([

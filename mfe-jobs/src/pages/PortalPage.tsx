@@ -66,6 +66,8 @@ export function Component() {
   const lang = page.lang === useLocale() ? undefined : page.lang;
   const [photograph] = page.pictures ?? [];
   const isFiltered = activeFilters(filters).length > 0;
+  // The family of the path is this page's own list, not a choice in it.
+  const isWholeList = activeFilters(filters).length === (family === null ? 0 : 1);
   const hasOpen = countByStatusGroup(vacancies).open > 0;
   return (
     <Container className={styles.portal}>
@@ -98,7 +100,7 @@ export function Component() {
           )}
         </ResultBar>
         <h2 className="visually-hidden">{t('portal.vacancies')}</h2>
-        {vacancies.length > 0 && !isFiltered && !hasOpen && <p>{t('portal.noneOpen')}</p>}
+        {vacancies.length > 0 && isWholeList && !hasOpen && <p>{t('portal.noneOpen')}</p>}
         {vacancies.length > 0 ? (
           <VacancyList vacancies={vacancies} now={now} />
         ) : (

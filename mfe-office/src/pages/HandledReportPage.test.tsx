@@ -1,3 +1,4 @@
+import type { OpenedReport } from '@ofgc/shared/domain/reporting-channel/handled-report.schema.ts';
 import { renderPage, screen } from '@ofgc/shared/testing/render-page.tsx';
 import { pageVisit } from '@ofgc/shared/testing/pages/page-visit.ts';
 import { expect, it } from 'vitest';
@@ -7,10 +8,17 @@ import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
 import { action, Component } from './HandledReportPage.tsx';
 
-/** Posts a form to the page's action. The API accepts the form, but fails to open the report. */
-async function send(fields: Record<string, string>) {
-  const post = (address: string) =>
-    address.endsWith('/open') ? Promise.reject(Object.assign(new Error('away'), { isAxiosError: true })) : {};
+const away = () => Promise.reject(Object.assign(new Error('away'), { isAxiosError: true }));
+const opened: OpenedReport = { ...sampleReport(), matter: 'tax', when: '', people: '', contact: '', thread: [] };
+const open = () => Promise.resolve({ data: { data: opened } });
+
+/** Posts a form to the page's action. Unless the answers are given, the API accepts the form, but fails to open the report. */
+async function send(
+  fields: Record<string, string>,
+  answers: { open?: () => Promise<unknown>; save?: () => Promise<unknown> } = {},
+) {
+  const { open: opens = away, save = () => Promise.resolve({}) } = answers;
+  const post = (address: string) => (address.endsWith('/open') ? opens() : save());
   const { data } = await action(
     pageVisit({ api: { post }, path: '/oficina/canal/3', params: { id: '3' }, form: fields }),
   );
@@ -36,4 +44,15 @@ it('HandledReportPage shows an error, and no confirmation, when a report cannot 
   await send({ form: 'open', key: 'AAAA' });
   expect(screen.getByRole('group', { name: /No hemos podido/ })).toBeTruthy();
   expect(screen.queryByText('Guardado')).toBeNull();
+});
+
+it('HandledReportPage moves the focus from the key to the report that it opened', async () => {
+  await send({ form: 'open', key: 'AAAA' }, { open });
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Hacienda o Seguridad Social' }));
+});
+
+it('HandledReportPage leaves the focus to the error of a form that was refused beside an open report', async () => {
+  await send({ form: 'step:acknowledge', step: 'acknowledge', key: 'AAAA' }, { open, save: away });
+  expect(screen.getByRole('region', { name: 'Hacienda o Seguridad Social' })).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: /No hemos podido/ }));
 });

@@ -70,6 +70,7 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
 };
 
 const savedId = 'guardado';
+const threadId = 'comunicacion';
 
 export function Component() {
   const { who, report } = useLoaderData<typeof loader>();
@@ -77,8 +78,8 @@ export function Component() {
   const { key = '', opened, isSaved } = answer ?? {};
   const { t } = useTranslation('office');
   useEffect(() => {
-    // The button of a step is gone once the step is taken.
-    if (answer?.isSaved) document.getElementById(savedId)?.focus();
+    // The button of a step is gone once the step is taken, and the key's form once the report is open.
+    if (answer && !('errors' in answer)) document.getElementById(answer.isSaved ? savedId : threadId)?.focus();
   }, [answer]);
   return (
     <OfficeFrame
@@ -89,7 +90,7 @@ export function Component() {
       {isSaved && <FormSuccess id={savedId} title={t('channel.saved')} headingLevel={2} isInAnswer />}
       <div className={styles.columns}>
         <div className={styles.column}>
-          {opened ? <ReportThread report={opened} channelKey={key} /> : <KeyForm />}
+          {opened ? <ReportThread id={threadId} report={opened} channelKey={key} /> : <KeyForm />}
           <WriteForm report={report} channelKey={key} posted={answer && 'errors' in answer ? answer : undefined} />
         </div>
         <div className={styles.column}>

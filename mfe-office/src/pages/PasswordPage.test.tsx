@@ -1,5 +1,5 @@
 import { headings, linkAddresses } from '@ofgc/shared/testing/page-queries.ts';
-import { renderPage } from '@ofgc/shared/testing/render-page.tsx';
+import { renderPage, screen } from '@ofgc/shared/testing/render-page.tsx';
 import { expect, it } from 'vitest';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
@@ -12,4 +12,18 @@ it.each(['a-link-that-was-used', undefined])('PasswordPage links to the sign-in 
   });
   expect(linkAddresses()).toContain('/oficina/entrar');
   expect(headings(1)).toEqual([token ? es.password.title : 'Elegir otra contraseña']);
+});
+
+it('PasswordPage has no form for a link any more when one was sent', () => {
+  const show = (isSent: boolean) =>
+    renderPage(<Component />, {
+      catalogues: { office: { es, en } },
+      loaderData: { token: '', isSent, formKey: 'key' },
+    });
+  const { unmount } = show(false);
+  expect(screen.getByRole('textbox')).toBeTruthy();
+  unmount();
+  show(true);
+  expect(screen.getByRole('status').textContent).toContain('Mire su correo');
+  expect(screen.queryByRole('textbox')).toBeNull();
 });

@@ -1,8 +1,5 @@
 import type { PageHandle } from '@ofgc/shared/contract';
-import { FormSuccess } from '@ofgc/shared/design/forms/PostForm/FormSuccess.tsx';
-import { LinkRequestForm } from '@ofgc/shared/design/forms/SignInForm/LinkRequestForm.tsx';
-import { NewPasswordForm } from '@ofgc/shared/design/forms/SignInForm/NewPasswordForm.tsx';
-import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
+import { PasswordForms } from '@ofgc/shared/design/forms/SignInForm/PasswordForms.tsx';
 import { passwordLength } from '@ofgc/shared/domain/accounts/password-length.ts';
 import { passwordAction, passwordLoader } from '@ofgc/shared/sign-in/password-page.ts';
 import { linkParameter } from '@ofgc/shared/routes/accounts.ts';
@@ -22,30 +19,24 @@ export const handle: PageHandle = {
 };
 
 export function Component() {
-  const { token, isSent, formKey } = useLoaderData<typeof loader>();
+  const asked = useLoaderData<typeof loader>();
   const { t } = useTranslation('office');
   return (
-    <SignInFrame title={t(token ? 'password.title' : 'password.another')}>
-      {isSent && (
-        <FormSuccess id="enviado" title={t('password.sent')} headingLevel={2}>
-          <p>{t('password.sentText')}</p>
-        </FormSuccess>
-      )}
-      {token && (
-        <NewPasswordForm
-          token={token}
-          formKey={formKey}
-          words={{
-            password: t('password.new'),
-            hint: t('password.hint', passwordLength),
-            submit: t('password.submit'),
-          }}
-        />
-      )}
-      {!token && !isSent && <LinkRequestForm words={{ email: t('signIn.email'), submit: t('password.ask') }} />}
-      <p>
-        <SiteLink to={officeSignInPath}>{t('password.back')}</SiteLink>
-      </p>
+    <SignInFrame title={t(asked.token ? 'password.title' : 'password.another')}>
+      <PasswordForms
+        {...asked}
+        signInPath={officeSignInPath}
+        words={{
+          password: t('password.new'),
+          hint: t('password.hint', passwordLength),
+          submit: t('password.submit'),
+          email: t('signIn.email'),
+          ask: t('password.ask'),
+          sent: t('password.sent'),
+          sentText: t('password.sentText'),
+          back: t('password.back'),
+        }}
+      />
     </SignInFrame>
   );
 }

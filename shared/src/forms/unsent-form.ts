@@ -1,7 +1,7 @@
 import { type FormState, formField, textFieldsOf } from './form-state.ts';
 
 /** How long the site may take to respond, in milliseconds. */
-const patience = 3_000;
+export const patience = 3_000;
 
 /**
  * Checks whether the site can be reached before the browser posts a form natively: if it cannot, the browser would replace the page

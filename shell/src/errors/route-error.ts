@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from 'react-router';
+import { isUnknownPage } from '../routing/unknown-page.ts';
 import type { UnsentForm } from './find-unsent-form.ts';
 
 /** A failure as it is given to the error pages, without stack or internal message. */
@@ -39,10 +40,10 @@ export function routeFailure(error: unknown): RouteFailure {
   return { status: failedStatus(error), statusText: '', internal: false, data: {} };
 }
 
-/** The page's status for an error of the API client. A 400 of the API for an address means that the page does not exist. */
+/** The page's status for an error of the API client. */
 function failedStatus(error: unknown): number {
   const { isAxiosError, response } = (error ?? {}) as { isAxiosError?: boolean; response?: { status: number } };
-  if (response?.status === 400 || response?.status === 404) return 404;
+  if (isUnknownPage(error)) return 404;
   // The API's database is not available, or this visitor made too many requests: both are temporary.
   if (response?.status === 503 || response?.status === 429) return response.status;
   return isAxiosError && !response ? 503 : 500;

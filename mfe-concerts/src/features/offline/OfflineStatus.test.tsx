@@ -118,6 +118,7 @@ describe('OfflineStatus', () => {
     const { user, unmount } = renderPage(<OfflineStatus addresses={addresses} />, { catalogues });
     await user.click(await screen.findByRole('button', { name: words.remove }));
     expect(await screen.findByText(words.removed)).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: words.cache }));
     expect(unregister).toHaveBeenCalledOnce();
     expect(remove.mock.calls).toEqual([['ofgc pages']]);
     unmount();
@@ -127,6 +128,7 @@ describe('OfflineStatus', () => {
     expect(asked).toHaveLength(1);
     await again.user.click(screen.getByRole('button', { name: words.cache }));
     expect(await screen.findByText(words.cached)).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: words.remove }));
     expect(asked).toHaveLength(2);
   });
 

@@ -54,23 +54,19 @@ export function OfflineStatus({ addresses }: { addresses: readonly string[] }) {
       {state === 'unknown' ? (
         t('programmeBooklet.offlineStatus.unknown')
       ) : (
-        <Icon of={WifiOff} className={styles.icon} />
-      )}
-      {state === 'cached' && (
-        <span>
-          {t('programmeBooklet.offlineStatus.cached')}{' '}
-          <button type="button" className={styles.button} onClick={() => void remove().catch(fail)}>
-            {t('programmeBooklet.offlineStatus.remove')}
-          </button>
-        </span>
-      )}
-      {state === 'removed' && (
-        <span>
-          {t('programmeBooklet.offlineStatus.removed')}{' '}
-          <button type="button" className={styles.button} onClick={() => void restore().catch(fail)}>
-            {t('programmeBooklet.offlineStatus.cache')}
-          </button>
-        </span>
+        <>
+          <Icon of={WifiOff} className={styles.icon} />
+          <span>
+            {t(`programmeBooklet.offlineStatus.${state}`)} {/* One button for both, which keeps the focus. */}
+            <button
+              type="button"
+              className={styles.button}
+              onClick={() => void (state === 'cached' ? remove : restore)().catch(fail)}
+            >
+              {t(`programmeBooklet.offlineStatus.${state === 'cached' ? 'remove' : 'cache'}`)}
+            </button>
+          </span>
+        </>
       )}
     </output>
   );

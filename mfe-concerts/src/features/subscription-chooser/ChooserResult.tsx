@@ -1,13 +1,14 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
+import { RichMessage } from '@ofgc/shared/design/text/RichMessage/RichMessage.tsx';
 import type { Purchase, Way } from '@ofgc/shared/domain/subscriptions/cheapest-way.ts';
 import { isSold } from '@ofgc/shared/domain/subscriptions/subscription-state.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
-import { listFormat } from '@ofgc/shared/labels/list-format.ts';
 import { formatMoney } from '@ofgc/shared/money/format-money.ts';
 import { subscriptionPath } from '@ofgc/shared/routes/concerts/subscriptions.ts';
 import { useTranslation } from 'react-i18next';
+import { TitleList } from '../events/TitleList.tsx';
 import { type Recommendation, groupPurchases, isLastMinute } from './chooser.ts';
 import styles from './ChooserResult.module.css';
 import type { ChooserData } from './load-chooser.ts';
@@ -48,11 +49,13 @@ export function ChooserResult({ answer, ...known }: ChooserData & { answer: Reco
 
 type Known = Omit<ChooserData, 'answer'>;
 
+function concertsOf(ids: readonly number[], { concerts }: Pick<Known, 'concerts'>) {
+  return ids.flatMap((id) => concerts.find((concert) => concert.id === id) ?? []);
+}
+
 function WayList({ way, ...known }: Known & { way: Way }) {
   const { t } = useTranslation('concerts');
-  const locale = useLocale();
-  const titleOf = (id: number) => known.concerts.find((concert) => concert.id === id)?.title ?? '';
-  const extras = way.extras.map(titleOf).filter(Boolean);
+  const extras = concertsOf(way.extras, known);
   return (
     <>
       <ul className={styles.purchases}>
@@ -62,10 +65,10 @@ function WayList({ way, ...known }: Known & { way: Way }) {
       </ul>
       {extras.length > 0 && (
         <p>
-          {t('subscriptions.chooser.extras', {
-            count: extras.length,
-            concerts: listFormat(locale).format(extras),
-          })}
+          <RichMessage
+            text={t('subscriptions.chooser.extras', { count: extras.length })}
+            elements={{ concerts: <TitleList titles={extras} /> }}
+          />
         </p>
       )}
     </>
@@ -76,7 +79,7 @@ function PurchaseLine({ purchase, concerts, offers, query }: Known & { purchase:
   const { t } = useTranslation('concerts');
   const locale = useLocale();
   const offer = 'offer' in purchase ? offers.find(({ id }) => id === purchase.offer) : undefined;
-  const bought = purchase.concerts.flatMap((id) => concerts.find((concert) => concert.id === id) ?? []);
+  const bought = concertsOf(purchase.concerts, { concerts });
   const [first] = bought;
   const later =
     offer && !isSold(offer.state) && !(offer.state === 'renewalOnly' && query.asker === 'renovacion')
@@ -104,7 +107,11 @@ function PurchaseLine({ purchase, concerts, offers, query }: Known & { purchase:
           )}
           {purchase.kind === 'choice' && ` ${t('subscriptions.chooser.percent', { percent: purchase.percent })}`}
         </p>
-        {offer && <p className="small soft">{listFormat(locale).format(bought.map(({ title }) => title))}</p>}
+        {offer && (
+          <p className="small soft">
+            <TitleList titles={bought} />
+          </p>
+        )}
         {later && (
           <p className="small">{t('subscriptions.chooser.later', { from: formatDate(later, 'date', locale) })}</p>
         )}

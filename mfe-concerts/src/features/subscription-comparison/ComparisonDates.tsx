@@ -1,10 +1,11 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { Notice } from '@ofgc/shared/design/feedback/Notice/Notice.tsx';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
+import { RichMessage } from '@ofgc/shared/design/text/RichMessage/RichMessage.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
-import { listFormat } from '@ofgc/shared/labels/list-format.ts';
 import { useTranslation } from 'react-i18next';
+import { TitleList } from '../events/TitleList.tsx';
 import { shortDates } from '../events/short-dates.ts';
 import { ComparisonGrid } from './ComparisonGrid.tsx';
 import type { Comparison } from './load-comparison.ts';
@@ -13,7 +14,6 @@ import type { Comparison } from './load-comparison.ts';
 export function ComparisonDates({ compared, concerts, clashes }: Comparison) {
   const { t } = useTranslation('concerts');
   const locale = useLocale();
-  const list = listFormat(locale);
   return (
     <>
       {clashes.sameDay.length > 0 && (
@@ -21,10 +21,10 @@ export function ComparisonDates({ compared, concerts, clashes }: Comparison) {
           <ul>
             {clashes.sameDay.map(({ day, concerts: several }) => (
               <li key={day}>
-                {t('subscriptions.compare.sameDayOf', {
-                  day: formatDate(day, 'date', locale),
-                  concerts: list.format(several.map(({ title }) => title)),
-                })}
+                <RichMessage
+                  text={t('subscriptions.compare.sameDayOf', { day: formatDate(day, 'date', locale) })}
+                  elements={{ concerts: <TitleList titles={several} /> }}
+                />
               </li>
             ))}
           </ul>

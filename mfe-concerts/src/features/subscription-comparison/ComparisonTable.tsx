@@ -1,15 +1,16 @@
 import { ButtonLink } from '@ofgc/shared/design/forms/Button/ButtonLink.tsx';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
-import { listFormat } from '@ofgc/shared/labels/list-format.ts';
 import { formatMoney } from '@ofgc/shared/money/format-money.ts';
 import { subscriptionPath } from '@ofgc/shared/routes/concerts/subscriptions.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TitleList } from '../events/TitleList.tsx';
 import { SubscriptionState } from '../subscriptions/SubscriptionState.tsx';
 import type { ComparedSubscription } from './compared-subscriptions.ts';
 import { withoutSlug } from './comparison-address.ts';
 import { ComparisonGrid } from './ComparisonGrid.tsx';
+import type { ComparedConcert } from './date-clashes.ts';
 import styles from './ComparisonTable.module.css';
 import type { Comparison } from './load-comparison.ts';
 
@@ -20,8 +21,8 @@ export function ComparisonTable({ compared, chosen, clashes }: Comparison) {
   const money = (cents: number) => formatMoney(cents, locale);
   const known = compared.flatMap(({ perConcert }) => perConcert ?? []);
   const lowest = Math.min(...known);
-  const titles = (concerts: { title: string }[] = []) =>
-    concerts.length ? listFormat(locale).format(concerts.map(({ title }) => title)) : t('subscriptions.compare.none');
+  const titles = (concerts: ComparedConcert[] = []) =>
+    concerts.length ? <TitleList titles={concerts} /> : t('subscriptions.compare.none');
   const rows: { key: string; name: string; cells: ReactNode[] }[] = [
     {
       key: 'price',

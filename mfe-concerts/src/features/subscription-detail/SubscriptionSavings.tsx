@@ -1,8 +1,10 @@
 import { Notice } from '@ofgc/shared/design/feedback/Notice/Notice.tsx';
+import { RichMessage } from '@ofgc/shared/design/text/RichMessage/RichMessage.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { listFormat } from '@ofgc/shared/labels/list-format.ts';
 import { formatMoney } from '@ofgc/shared/money/format-money.ts';
 import { useTranslation } from 'react-i18next';
+import { TitleList } from '../events/TitleList.tsx';
 import { DataTable } from '../subscriptions/DataTable.tsx';
 import type { SubscriptionData } from './load-subscription.ts';
 import styles from './SubscriptionSavings.module.css';
@@ -22,10 +24,12 @@ export function SubscriptionSavings({ subscription, concerts }: Pick<Subscriptio
       {cancelled.length > 0 && credit > 0 && (
         <Notice
           look="cancelled"
-          title={t('subscriptions.saving.cancelled', {
-            count: cancelled.length,
-            concerts: listFormat(locale).format(cancelled.map(({ title }) => title)),
-          })}
+          title={
+            <RichMessage
+              text={t('subscriptions.saving.cancelled', { count: cancelled.length })}
+              elements={{ concerts: <TitleList titles={cancelled} /> }}
+            />
+          }
         >
           <p>
             {t('subscriptions.saving.credit', {

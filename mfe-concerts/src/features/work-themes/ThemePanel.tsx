@@ -1,4 +1,5 @@
 import { Button } from '@ofgc/shared/design/forms/Button/Button.tsx';
+import { returnFocus } from '@ofgc/shared/focus/return-focus.ts';
 import { Icon } from '@ofgc/shared/design/brand/Icon/Icon.tsx';
 import { Square, Volume2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -21,7 +22,7 @@ export function ThemePanel({ player, place, title }: ThemePanelProps) {
   if (!theme) return null;
   const isFailed = status === 'failed';
   return (
-    <div className={styles.controls} role="group" aria-label={t('theme.controls')} data-place={place}>
+    <div ref={returnFocus} className={styles.controls} role="group" aria-label={t('theme.controls')} data-place={place}>
       <p role="status" className={styles.words}>
         {place === 'poster' && <b>{title}</b>} <span>{isFailed ? t('theme.failed') : themePlace(theme, t)}</span>
       </p>

@@ -85,6 +85,24 @@ describe('themes of works on the concert page', () => {
     expect(audio.contexts).toHaveLength(2);
   });
 
+  it('the focus returns from the panel, which goes, to what started the theme', async () => {
+    const audio = fakeAudio();
+    const { user } = renderPage(<Concert themes={one} />, surroundings);
+    const [ring] = rings(play);
+    ring?.focus();
+    await user.keyboard('{Enter}');
+    (await screen.findByRole('button', { name: 'Parar' })).focus();
+    await user.keyboard('{Enter}');
+    expect(document.activeElement).toBe(rings(play)[0]);
+    const button = await line(play);
+    await user.click(button);
+    await line(stop);
+    (await screen.findByRole('slider', { name: 'Volumen' })).focus();
+    audio.finish();
+    await line(play);
+    expect(document.activeElement).toBe(button);
+  });
+
   it('the player has a volume control and ends when the page is left', async () => {
     const audio = fakeAudio();
     const { user, unmount } = renderPage(<Concert themes={one} />, surroundings);

@@ -137,6 +137,15 @@ describe('ChooserPage', () => {
     expect(textOf()).toContain('One of the chosen concerts is no longer available.');
   });
 
+  it('marks untranslated titles as Spanish in the sentences of an English result', () => {
+    const concerts = found.concerts.map((one, index) => ({ ...one, title: `Noche ${index}` }));
+    render({ ...answered, concerts, missing: concerts.slice(0, 1) }, 'en');
+    const spanish = screen.getAllByText(/^Noche/).filter((one) => one.lang === 'es');
+    expect(spanish.map((one) => one.parentElement?.textContent)).toEqual(
+      expect.arrayContaining([expect.stringMatching(/: Noche 0$/), 'Noche 0', expect.stringMatching(/: Noche 2\.$/)]),
+    );
+  });
+
   it('says that nothing is announced, without a form', () => {
     render({ ...found, concerts: [] });
     expect(textOf()).toContain(es.hub.nothingAnnounced);

@@ -6,12 +6,12 @@ import { UnknownFilters } from '@ofgc/shared/design/forms/UnknownFilters/Unknown
 import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import { filteredLoader } from '@ofgc/shared/filters/search-known.ts';
-import { useLocale } from '@ofgc/shared/i18n';
-import { listFormat } from '@ofgc/shared/labels/list-format.ts';
 import { concertsPath } from '@ofgc/shared/routes/site/sections.ts';
 import { chooserPath, comparisonPath, subscriptionsPath } from '@ofgc/shared/routes/concerts/subscriptions.ts';
+import { RichMessage } from '@ofgc/shared/design/text/RichMessage/RichMessage.tsx';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
+import { TitleList } from '../../features/events/TitleList.tsx';
 import { ChooserForm } from '../../features/subscription-chooser/ChooserForm.tsx';
 import { ChooserResult } from '../../features/subscription-chooser/ChooserResult.tsx';
 import { type ChooserData, loadChooser } from '../../features/subscription-chooser/load-chooser.ts';
@@ -41,7 +41,6 @@ export function Component() {
   const found = useLoaderData<typeof loader>();
   const { answer, concerts, isAsked, missing, query, unknown } = found;
   const { t } = useTranslation('concerts');
-  const locale = useLocale();
   return (
     <Container>
       <PageHead
@@ -63,9 +62,12 @@ export function Component() {
             <SectionHead id="resultado" title={t('subscriptions.chooser.result')} />
             {missing.length > 0 && (
               <Notice
-                title={t('subscriptions.chooser.missing', {
-                  concerts: listFormat(locale).format(missing.map(({ title }) => title)),
-                })}
+                title={
+                  <RichMessage
+                    text={t('subscriptions.chooser.missing')}
+                    elements={{ concerts: <TitleList titles={missing} /> }}
+                  />
+                }
               >
                 <p>{t('subscriptions.chooser.missingText', { zone: query.zone })}</p>
               </Notice>

@@ -1,5 +1,5 @@
 import { cellsOf, linkAddresses, textOf } from '@ofgc/shared/testing/page-queries.ts';
-import { renderPage, renderServerPage, screen } from '@ofgc/shared/testing/render-page.tsx';
+import { renderPage, renderServerPage, screen, within } from '@ofgc/shared/testing/render-page.tsx';
 import { sampleEvent } from '@ofgc/shared/testing/sample-event.ts';
 import { sampleSubscriptionDetail } from '@ofgc/shared/testing/sample-subscription.ts';
 import { describe, expect, it } from 'vitest';
@@ -75,6 +75,19 @@ describe('ComparePage', () => {
     const three = ['Pastoral', 'Voces', 'Alpina'].map((title, id) => ({ ...concerts[0]!, id, title }));
     render({ ...comparison, clashes: { ...comparison.clashes, twice: three } }, 'en');
     expect(cellsOf(/^Concerts you would have twice/)[0]).toBe('Pastoral, Voces and Alpina');
+  });
+
+  it('marks untranslated titles as Spanish in an English comparison', () => {
+    const [one] = concerts;
+    const two = [one!, { ...one!, id: 1, title: 'Alpine', lang: 'en' as const }];
+    const sameDay = [{ day: '2026-12-04', concerts: two }];
+    render({ ...comparison, clashes: { ...comparison.clashes, sameDay, twice: two } }, 'en');
+    const langs = (place: HTMLElement) =>
+      within(place)
+        .getAllByText(/^(Pastoral|Alpine)$/)
+        .map(({ lang }) => lang);
+    expect(langs(screen.getByRole('note'))).toEqual(['es', '']);
+    expect(langs(screen.getByRole('row', { name: /^Concerts you would have twice/ }))).toEqual(['es', '', 'es', '']);
   });
 
   it('links to the box office for what is sold, and to the comparison without each subscription', () => {

@@ -5,11 +5,13 @@ import { Notice } from '@ofgc/shared/design/feedback/Notice/Notice.tsx';
 import { UnknownFilters } from '@ofgc/shared/design/forms/UnknownFilters/UnknownFilters.tsx';
 import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
+import { RichMessage } from '@ofgc/shared/design/text/RichMessage/RichMessage.tsx';
 import { concertsPath } from '@ofgc/shared/routes/site/sections.ts';
 import { chooserPath, comparisonPath, subscriptionsPath } from '@ofgc/shared/routes/concerts/subscriptions.ts';
 import { filteredData } from '@ofgc/shared/filters/search-known.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { TitleList } from '../../features/events/TitleList.tsx';
 import { maxCompared } from '../../features/subscription-comparison/comparison-limit.ts';
 import { choiceAnchor, comparisonAnchor } from '../../features/subscription-comparison/comparison-address.ts';
 import { ComparisonDates } from '../../features/subscription-comparison/ComparisonDates.tsx';
@@ -44,7 +46,20 @@ export function Component() {
   const comparison = useLoaderData<typeof loader>();
   const { chosen, compared, concerts, refused, notInZone, options } = comparison;
   const { t } = useTranslation('concerts');
-  const nameOf = (slug: string) => options.find((option) => option.slug === slug)?.name ?? slug;
+  const leftOut = (slugs: string[]) => (
+    <p>
+      <RichMessage
+        text={t('subscriptions.compare.leftOut')}
+        elements={{
+          names: (
+            <TitleList
+              titles={options.flatMap(({ slug, name, lang }) => (slugs.includes(slug) ? { title: name, lang } : []))}
+            />
+          ),
+        }}
+      />
+    </p>
+  );
   return (
     <Container>
       <PageHead
@@ -63,12 +78,12 @@ export function Component() {
         />
         {refused.tooMany.length > 0 && (
           <Notice look="cancelled" title={t('subscriptions.compare.tooMany', { count: maxCompared })}>
-            <p>{t('subscriptions.compare.leftOut', { names: refused.tooMany.map(nameOf).join(', ') })}</p>
+            {leftOut(refused.tooMany)}
           </Notice>
         )}
         {notInZone.length > 0 && (
           <Notice look="cancelled" title={t('subscriptions.compare.notInZone', { zone: chosen.zone })}>
-            <p>{t('subscriptions.compare.leftOut', { names: notInZone.map(nameOf).join(', ') })}</p>
+            {leftOut(notInZone)}
           </Notice>
         )}
         <div id={choiceAnchor}>

@@ -1,8 +1,5 @@
 import type { PageHandle } from '@ofgc/shared/contract';
-import { FormSuccess } from '@ofgc/shared/design/forms/PostForm/FormSuccess.tsx';
-import { LinkRequestForm } from '@ofgc/shared/design/forms/SignInForm/LinkRequestForm.tsx';
-import { NewPasswordForm } from '@ofgc/shared/design/forms/SignInForm/NewPasswordForm.tsx';
-import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
+import { PasswordForms } from '@ofgc/shared/design/forms/SignInForm/PasswordForms.tsx';
 import { passwordLength } from '@ofgc/shared/domain/accounts/password-length.ts';
 import { passwordAction, passwordLoader } from '@ofgc/shared/sign-in/password-page.ts';
 import { linkParameter } from '@ofgc/shared/routes/accounts.ts';
@@ -21,31 +18,28 @@ export const handle: PageHandle = {
 };
 
 export function Component() {
-  const { token, isSent, formKey } = useLoaderData<typeof loader>();
+  const asked = useLoaderData<typeof loader>();
   const { t } = useTranslation('education');
   return (
-    <SchoolAreaLayout title={t('password.title')} lead={t(token ? 'password.lead' : 'password.askLead')} above="none">
-      {isSent && (
-        <FormSuccess id="enviado" title={t('signIn.sent')} headingLevel={2}>
-          <p>{t('signIn.sentText')}</p>
-        </FormSuccess>
-      )}
-      {token ? (
-        <NewPasswordForm
-          token={token}
-          formKey={formKey}
-          words={{
-            password: t('password.new'),
-            hint: t('password.hint', passwordLength),
-            submit: t('password.submit'),
-          }}
-        />
-      ) : (
-        <LinkRequestForm words={{ email: t('signIn.email'), submit: t('password.ask') }} />
-      )}
-      <p>
-        <SiteLink to={schoolAreaPaths.signIn}>{t('password.back')}</SiteLink>
-      </p>
+    <SchoolAreaLayout
+      title={t('password.title')}
+      lead={asked.isSent ? undefined : t(asked.token ? 'password.lead' : 'password.askLead')}
+      above="none"
+    >
+      <PasswordForms
+        {...asked}
+        signInPath={schoolAreaPaths.signIn}
+        words={{
+          password: t('password.new'),
+          hint: t('password.hint', passwordLength),
+          submit: t('password.submit'),
+          email: t('signIn.email'),
+          ask: t('password.ask'),
+          sent: t('signIn.sent'),
+          sentText: t('signIn.sentText'),
+          back: t('password.back'),
+        }}
+      />
     </SchoolAreaLayout>
   );
 }

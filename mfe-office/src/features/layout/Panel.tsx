@@ -3,7 +3,7 @@ import styles from './Panel.module.css';
 
 interface PanelProps {
   title: string;
-  /** An anchor to link to. */
+  /** An anchor to link to, which can get the focus. */
   id?: string;
   /** A form gets the id of the heading, which names it. */
   children: ReactNode | ((headingId: string) => ReactNode);
@@ -13,7 +13,7 @@ interface PanelProps {
 export function Panel({ title, id, children }: PanelProps) {
   const headingId = useId();
   return (
-    <section id={id} className={styles.panel} aria-labelledby={headingId}>
+    <section id={id} tabIndex={id ? -1 : undefined} className={styles.panel} aria-labelledby={headingId}>
       <h2 id={headingId} className={styles.title}>
         {title}
       </h2>

@@ -7,12 +7,13 @@ import fieldStyles from '../inbox-case/SentFields.module.css';
 
 interface ReportThreadProps {
   report: OpenedReport;
+  id: string;
   /** The key with which a file is requested. */
   channelKey: string;
 }
 
 /** The report, and all messages written since. */
-export function ReportThread({ report, channelKey }: ReportThreadProps) {
+export function ReportThread({ report, id: panelId, channelKey }: ReportThreadProps) {
   const { t } = useTranslation('office');
   const { id, matter, when, people, contact, thread } = report;
   const facts = [
@@ -21,7 +22,7 @@ export function ReportThread({ report, channelKey }: ReportThreadProps) {
     { term: t('channel.contact'), text: contact },
   ].filter(({ text }) => text !== '');
   return (
-    <Panel title={t(`channel.matters.${matter}`)}>
+    <Panel id={panelId} title={t(`channel.matters.${matter}`)}>
       {facts.length > 0 && (
         <dl className={fieldStyles.fields}>
           {facts.map(({ term, text }) => (

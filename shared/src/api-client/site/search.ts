@@ -10,8 +10,7 @@ interface SearchQuery {
 /**
  * At most `perKind` results of each kind, by default 10, and their total numbers; rejects with 400 for an empty term, with 429 or
  * 503 where there are too many searches.
- * @param signal aborts the call, which then rejects
  */
-export async function fetchSearch(api: ApiClient, query: SearchQuery, signal?: AbortSignal): Promise<SearchAnswer> {
-  return (await api.get<SearchAnswer>('api/search', { params: query, signal })).data;
+export async function fetchSearch(api: ApiClient, query: SearchQuery): Promise<SearchAnswer> {
+  return (await api.get<SearchAnswer>('api/search', { params: query })).data;
 }

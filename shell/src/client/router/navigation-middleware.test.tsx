@@ -1,5 +1,5 @@
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
-import { createMemoryRouter, type DataRouter, type RouteObject } from 'react-router';
+import { createMemoryRouter, data, type DataRouter, type RouteObject } from 'react-router';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { framePartsLive } from '../../frame/frame-parts.tsx';
 import { remoteUnavailable } from '../../routing/remote-unavailable.ts';
@@ -37,7 +37,8 @@ async function click(router: Pick<DataRouter, 'navigate'>, to: string): Promise<
 function visit({
   lazy = async () => ({}),
   ensure = async () => {},
-}: { lazy?: () => Promise<object>; ensure?: (locale: Locale) => Promise<void> } = {}) {
+  gone = () => null,
+}: { lazy?: () => Promise<object>; ensure?: (locale: Locale) => Promise<void>; gone?: () => unknown } = {}) {
   const composition = {
     sections: { ensure, knows: (locale: Locale) => locale === 'es' },
     catalogues: { ensure: async () => {} },
@@ -55,6 +56,7 @@ function visit({
     { id: 'shell.here', path: 'here', loader: () => 'here' },
     { id: 'jobs.there', path: 'there', lazy },
     { id: 'shell.other', path: 'other', loader: () => 'other' },
+    { id: 'shell.gone', path: 'gone', loader: gone, action: gone },
   ];
   guardPages(pages);
   const router = createMemoryRouter(
@@ -120,6 +122,34 @@ it('a page whose code failed once is shown by the next click when its document d
   expect(ended).toHaveBeenCalledOnce();
   await click(router, '/there');
   expect([shown(), state()]).toEqual(['/there', 'idle']);
+});
+
+it.each([
+  [
+    'the API',
+    () => Promise.reject(Object.assign(new Error('gone'), { isAxiosError: true, response: { status: 404 } })),
+  ],
+  ['its own loader', () => Promise.reject(data(null, { status: 404 }))],
+])(
+  'a page that %s does not know is a document, because the server knows addresses that have moved',
+  async (_, gone) => {
+    const { router, shown } = visit({ gone });
+    void router.navigate('/gone?a=1#part');
+    await flush();
+    expect(assigned()).toEqual(['/gone?a=1#part']);
+    expect(shown()).toBe('/here');
+    await vi.advanceTimersByTimeAsync(documentTimeout);
+    await click(router, '/gone');
+    expect(assigned()).toEqual(['/gone?a=1#part', '/gone']);
+  },
+);
+
+it('a form that is posted to a page that does not know it shows its error view', async () => {
+  const { router, shown } = visit({ gone: () => Promise.reject(data(null, { status: 404 })) });
+  const formData = new FormData();
+  void router.navigate('/gone', { formMethod: 'post', formData });
+  await flush();
+  expect([shown(), assigned()]).toEqual(['/gone', []]);
 });
 
 it('code that fails after the visitor has gone to another page does not load that page again', async () => {

@@ -9,6 +9,7 @@ import type { DataStrategyResult, Location } from '#react-router';
 import type { PageState } from '../../composition/page-state.ts';
 import { framePartsLive } from '../../frame/frame-parts.tsx';
 import { isRemoteUnavailable, remoteUnavailable } from '../../routing/remote-unavailable.ts';
+import { isUnknownPage } from '../../routing/unknown-page.ts';
 import { scriptTimeout } from '../../timeouts.ts';
 import type { BrowserComposition } from '../composition/browser-composition.ts';
 import { mayReload } from './chunk-failure.ts';
@@ -79,8 +80,11 @@ export function createNavigationMiddleware({ state, composition, first, shownLoc
     }
     const isFrameReady = locale === shownLocale() || framePartsLive();
     const answer = (await next()) as Record<string, DataStrategyResult>;
-    if (Object.values(answer).some(({ type, result }) => type === 'error' && isRemoteUnavailable(result)))
-      await leaveOnce();
+    const hasFailed = (as: (error: unknown) => boolean) =>
+      Object.values(answer).some(({ type, result }) => type === 'error' && as(result));
+    if (hasFailed(isRemoteUnavailable)) await leaveOnce();
+    // Only the server knows the addresses that have moved or were removed. What it answers is no navigation, so this cannot repeat.
+    if (request.method !== 'POST' && hasFailed(isUnknownPage)) await leave();
     // A page is shown only with all of its parts, or its layout would shift; the page's own parts are known once its code is loaded.
     await orNothing(Promise.all(staticParts.map((load) => load())));
     if (!(await isFrameReady)) await leave();

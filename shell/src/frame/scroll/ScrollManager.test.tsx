@@ -119,3 +119,35 @@ it.each([
     history.replaceState(null, '', '/');
   },
 );
+
+it.each([
+  ['a field', 'textbox', 'Desde'],
+  ['a fold', 'button', 'Más filtros'],
+  ['a button', 'button', 'Ver 3 conciertos'],
+] as const)('the answer to a choice does not take the focus from %s of the form', async (_, role, name) => {
+  Element.prototype.scrollIntoView = vi.fn();
+  const { router } = renderPage(
+    <>
+      <main>
+        <form>
+          <details open>
+            <summary role="button">Más filtros</summary>
+            <input aria-label="Desde" />
+          </details>
+          <button>Ver 3 conciertos</button>
+        </form>
+        <p data-answer>3 conciertos</p>
+      </main>
+      <ScrollManager />
+    </>,
+    { path: '/x' },
+  );
+  const control = screen.getByRole(role, { name });
+  control.tabIndex = 0;
+  control.focus();
+  await act(() => router.navigate('/x?director=1'));
+  expect(document.activeElement).toBe(control);
+  control.blur();
+  await act(() => router.navigate('/x?director=2'));
+  expect(document.activeElement).toBe(screen.getByText('3 conciertos'));
+});

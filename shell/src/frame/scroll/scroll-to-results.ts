@@ -1,12 +1,13 @@
-import { focusWithoutScroll, isWriting, scrollBehaviour } from './focus.ts';
+import { focusWithoutScroll, scrollBehaviour } from './focus.ts';
 import { anchorOffset } from './scroll-to-anchor.ts';
 
 /**
  * Moves view and focus to the results of a choice on this page (`data-answer`: the line above a list with the number of results).
- * While the visitor is still choosing in a form, the form keeps the focus and its own result line, if any, is scrolled into view.
+ * While the visitor is still in a form, at a field, a fold or a button, the form keeps the focus and its own result line, if any, is
+ * scrolled into view: a filter form that is sent takes the focus away itself.
  */
 export function scrollToResults(): void {
-  const form = isWriting() ? document.activeElement?.closest('form') : undefined;
+  const form = document.activeElement?.closest('main form');
   const answer =
     form?.querySelector<HTMLElement>('[data-answer]') ??
     document.querySelector<HTMLElement>('main [data-answer]:not(form *)');

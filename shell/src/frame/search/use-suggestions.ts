@@ -25,7 +25,7 @@ export function useSuggestions(term: string): Suggested | null {
   useEffect(() => {
     const stop = new AbortController();
     const timer = setTimeout(() => {
-      fetchSearch(createApiClient({ locale }), { term, perKind: 5 }, stop.signal).then(
+      fetchSearch(createApiClient({ locale, signal: stop.signal }), { term, perKind: 5 }).then(
         ({ data, meta }) => setAnswer({ term, suggestions: groupSuggestions(data), marks: meta.marks }),
         () => {},
       );

@@ -25,6 +25,21 @@ it('a route change is reported once, when the page’s title has changed', async
   expect(heard.mock.calls).toEqual([['/calendar Calendar']]);
 });
 
+it('another search or page of a list is reported without its query, a choice that leaves the head as it is not', async () => {
+  const heard = vi.fn<(path: string) => void>();
+  history.replaceState(null, '', '/search?term=a');
+  head('<title>Results for “a”</title>');
+  onRouteShown(heard);
+  history.pushState(null, '', '/search?term=a&kind=works');
+  document.head.append(document.createElement('style'));
+  await observed();
+  expect(heard).not.toHaveBeenCalled();
+  history.pushState(null, '', '/search?term=b');
+  document.title = 'Results for “b”';
+  await observed();
+  expect(heard.mock.calls).toEqual([['/search']]);
+});
+
 it('a route change to a page with the same title is reported when its canonical address has changed', async () => {
   const heard = vi.fn<(path: string) => void>();
   history.replaceState(null, '', '/a');

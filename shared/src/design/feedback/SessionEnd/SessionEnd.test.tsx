@@ -11,6 +11,8 @@ const words = {
   title: 'Termina.',
   text: 'No perderá nada.',
   stay: 'Seguir',
+  failed: 'Inténtelo otra vez.',
+  open: 'Está abierta.',
   last: 'Es la última.',
   over: 'Ha terminado.',
   signIn: 'Entrar',
@@ -39,7 +41,7 @@ it('SessionEnd warns three minutes before the end, can prolong the session, and 
   pass(2);
   expect(told()).toContain('Termina.');
   await stay();
-  expect([told(), calls.map(({ path }) => path)]).toEqual(['', ['api/session']]);
+  expect([told(), calls.map(({ path }) => path)]).toEqual(['Está abierta.', ['api/session']]);
   // Waits for the effect that starts the timers for the later end.
   await vi.waitFor(() => expect(vi.getTimerCount()).toBe(2), { timeout: 20_000 });
   pass(28);
@@ -52,7 +54,7 @@ it('SessionEnd opens the sign-in page in another tab after the end, and keeps th
   show();
   pass(29);
   fireEvent.click(screen.getByRole('button', { name: 'Seguir' }));
-  await act(() => Promise.resolve());
+  await vi.waitFor(() => expect(told()).toContain('Inténtelo otra vez.'));
   expect(told()).toContain('Termina.');
   identity = null;
   await stay();
@@ -85,6 +87,26 @@ it.each([
   expect(told()).toContain('Ha terminado.');
 });
 
+it.each([
+  ['the field that had it before', 'textbox', 'Centro'],
+  ['the heading where nothing had it', 'heading', 'Oficina'],
+] as const)('SessionEnd returns the focus from its button, which goes, to %s', async (_, role, name) => {
+  answerApi(() => ({ data: { identity: { idleEndsAt: inMinutes(30) } } }));
+  renderPage(
+    <main>
+      <h1>Oficina</h1>
+      <input aria-label="Centro" />
+      <SessionEnd kind="staff" endsAt={inMinutes(30)} words={(key) => words[key]} />
+    </main>,
+  );
+  pass(28);
+  const field = screen.getByRole(role, { name });
+  field.focus();
+  screen.getByRole('button', { name: 'Seguir' }).focus();
+  await stay();
+  expect(document.activeElement).toBe(field);
+});
+
 it('SessionEnd announces that the session cannot be prolonged, and then its end', async () => {
   const end = inMinutes(30);
   answerApi(() => ({ data: { identity: { idleEndsAt: end } } }));
@@ -104,7 +126,7 @@ it('SessionEnd removes the warning when another tab prolongs the session', async
   const otherTab = new BroadcastChannel('session-end-staff');
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel of this origin, not a window
   otherTab.postMessage(inMinutes(30));
-  await vi.waitFor(() => expect(told()).toBe(''), { timeout: 20_000 });
+  await vi.waitFor(() => expect(told()).toBe('Está abierta.'), { timeout: 20_000 });
   otherTab.close();
   unmount();
 });

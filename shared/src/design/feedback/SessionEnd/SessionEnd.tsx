@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { fetchSession } from '../../../api-client/sessions.ts';
 import type { AccountKind } from '../../../domain/accounts/account.ts';
+import { returnFocus } from '../../../focus/return-focus.ts';
 import { signInPath } from '../../../routes/accounts.ts';
 import { localisedPath, splitLocale } from '../../../routes/localised-path.ts';
 import { Button } from '../../forms/Button/Button.tsx';
@@ -18,15 +19,16 @@ interface SessionEndProps {
   /** When the session ends without further requests. */
   endsAt: string;
   /** Texts from the catalogue of the section that shows it, so that public pages do not contain them. */
-  words: (key: 'title' | 'text' | 'stay' | 'last' | 'over' | 'signIn') => string;
+  words: (key: 'title' | 'text' | 'stay' | 'failed' | 'open' | 'last' | 'over' | 'signIn') => string;
 }
 
-/** `last`: the session has nearly reached its maximum age and cannot be extended. */
-type Phase = 'ending' | 'last' | 'over';
+/** `failed`: the session was not extended, which may be tried again; `last`: it has nearly reached its maximum age and cannot be extended. */
+type Phase = 'ending' | 'failed' | 'last' | 'over';
 
 /**
  * Warns before a session ends for lack of requests, and extends it without leaving or reloading the page, so that nothing typed is
- * lost. After the end it shows a message with a link to sign in, which opens in a new tab.
+ * lost. After the end it shows a message with a link to sign in, which opens in a new tab. A later end than the one of the warning
+ * removes it, which is announced.
  */
 export function SessionEnd({ kind, endsAt, words }: SessionEndProps) {
   const locale = useLocale();
@@ -54,20 +56,25 @@ export function SessionEnd({ kind, endsAt, words }: SessionEndProps) {
       window.removeEventListener('pageshow', start);
     };
   }, [end, site]);
+  const canStay = phase === 'ending' || phase === 'failed';
   const stay = async () => {
+    // A second failure is announced again.
+    tell({ of: end, phase: 'ending' });
     try {
       const { identity } = await fetchSession(createApiClient({ locale }));
       if (!identity) return tell({ of: end, phase: 'over' });
       const later = putOff(identity.idleEndsAt);
       if (timeLeft(later, site) <= warningTime) tell({ of: later, phase: 'last' });
     } catch {
-      // Without a network the warning and its button stay.
+      // The session may have ended while the call waited.
+      tell((known) => (known?.phase === 'over' ? known : { of: end, phase: 'failed' }));
     }
   };
   return (
-    <div role="status" className={styles.place}>
+    <div role="status" className={phase && styles.place}>
+      {told && !phase && <span className="visually-hidden">{words('open')}</span>}
       {phase && (
-        <Notice title={words(phase === 'ending' ? 'title' : phase)}>
+        <Notice title={words(canStay ? 'title' : phase)}>
           <p>{words('text')}</p>
           {phase === 'over' && (
             <a
@@ -78,8 +85,9 @@ export function SessionEnd({ kind, endsAt, words }: SessionEndProps) {
               {words('signIn')}
             </a>
           )}
-          {phase === 'ending' && (
-            <Button kind="quiet" onClick={() => void stay()}>
+          {phase === 'failed' && <p>{words('failed')}</p>}
+          {canStay && (
+            <Button ref={returnFocus} kind="quiet" onClick={() => void stay()}>
               {words('stay')}
             </Button>
           )}

@@ -1,4 +1,5 @@
 import { act, fireEvent, renderPage, screen, waitFor } from '../../../testing/render-page.tsx';
+import { isWaiting } from '@ofgc/shared/state';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Field } from '../Field/Field.tsx';
 import { DocumentForm } from './DocumentForm.tsx';
@@ -8,16 +9,17 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: /Palabras/ });
 const fields = { words: { isRequired: true, maxLength: 100 } };
 
 function renderForm() {
-  renderPage(
+  const { store } = renderPage(
     <DocumentForm name="report" submit="Enviar" fields={fields} state={undefined} labelledBy="title">
       {({ field }) => <Field label="Palabras" {...field('words')} />}
     </DocumentForm>,
   );
   const form = screen.getByRole<HTMLFormElement>('form', { hidden: true });
-  return { form, words: screen.getByRole<HTMLInputElement>('textbox', { name: /Palabras/ }) };
+  return { form, store, words: field() };
 }
 
 it('DocumentForm stays on the page with an error while offline, and is sent when the site answers', async () => {
@@ -36,17 +38,38 @@ it('DocumentForm stays on the page with an error while offline, and is sent when
   for (let press = 0; press < 2; press++) fireEvent.submit(form);
   await waitFor(() => expect(native).toHaveBeenCalledOnce());
   expect(asked).toHaveBeenCalledTimes(2);
-  window.dispatchEvent(new Event('pageshow'));
+  act(() => void window.dispatchEvent(new Event('pageshow')));
   fireEvent.submit(form);
   await waitFor(() => expect(native).toHaveBeenCalledTimes(2));
   // The visitor stopped the sending and corrected a field.
   fireEvent.input(words, { target: { value: 'Lo que pasó ayer' } });
   fireEvent.submit(form);
   await waitFor(() => expect(native).toHaveBeenCalledTimes(3));
-  // The visitor stopped the sending and clicked again later.
-  vi.setSystemTime(Date.now() + 60_000);
+});
+
+it.each([
+  ['the site cannot be reached', new TypeError('offline'), () => {}],
+  ['the visitor comes back to the page', new Response(), () => window.dispatchEvent(new Event('pageshow'))],
+  [
+    'the visitor, who may have stopped it, corrects a field',
+    new Response(),
+    () => fireEvent.input(field(), { target: { value: 'x' } }),
+  ],
+  ['the longest time is over', new Response(), () => vi.advanceTimersByTime(63_000)],
+])('DocumentForm shows that it is being sent until %s', async (_, answer, restore) => {
+  vi.useFakeTimers();
+  const { form, store } = renderForm();
+  vi.spyOn(form, 'requestSubmit').mockImplementation(() => undefined);
+  const found = Promise.withResolvers<Response>();
+  vi.spyOn(globalThis, 'fetch').mockReturnValue(found.promise);
+  const isShown = () => [screen.getByRole('button').getAttribute('aria-busy'), store.get(isWaiting)];
+  expect(isShown()).toEqual([null, false]);
   fireEvent.submit(form);
-  await waitFor(() => expect(native).toHaveBeenCalledTimes(4));
+  expect(isShown()).toEqual(['true', true]);
+  await act(async () => (answer instanceof Error ? found.reject(answer) : found.resolve(answer)));
+  if (!(answer instanceof Error)) expect(isShown()).toEqual(['true', true]);
+  act(() => void restore());
+  expect(isShown()).toEqual([null, false]);
 });
 
 it('DocumentForm is sent once when a field is corrected and the form sent again before the site has answered', async () => {

@@ -1,7 +1,10 @@
+// Imported by the package's name, to get the instance that shell and remotes share.
+import { endWaiting, startWaiting } from '@ofgc/shared/state';
+import { useSetAtom } from 'jotai';
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { FieldRules } from '../../../forms/field-rule.ts';
 import { type FormState, formField, isRefused } from '../../../forms/form-state.ts';
-import { unsentForm } from '../../../forms/unsent-form.ts';
+import { patience, unsentForm } from '../../../forms/unsent-form.ts';
 import { useLocale } from '../../../i18n/use-locale.ts';
 import { localisedPath } from '../../../routes/localised-path.ts';
 import { Button } from '../Button/Button.tsx';
@@ -10,9 +13,11 @@ import { bindForm, type FormBinding } from '../PostForm/field-binding.ts';
 import { FormErrorSummary } from '../PostForm/FormErrorSummary.tsx';
 import styles from '../PostForm/PostForm.module.css';
 
-/** How long a form with files may take to be sent and answered, in milliseconds (`bodyTimeout` and `uploadFirstByteTimeout` of the shell). */
-const longestSending = 60_000;
-const never = -longestSending;
+/**
+ * How long a form with files may take to be sent and answered, in milliseconds (`bodyTimeout` and `uploadFirstByteTimeout` of the shell),
+ * after the check whether the site can be reached.
+ */
+const longestSending = patience + 60_000;
 
 interface DocumentFormProps<Rules extends FieldRules> extends BaseFormProps {
   fields: Rules;
@@ -44,18 +49,12 @@ export function DocumentForm<Rules extends FieldRules>({
   const locale = useLocale();
   const summary = useRef<HTMLDivElement>(null);
   const isReachable = useRef(false);
-  const sentAt = useRef(never);
   const lastTry = useRef(0);
   const [unsent, setUnsent] = useState<FormState>();
   useEffect(() => {
     if (unsent) summary.current?.focus();
   }, [unsent]);
-  useEffect(() => {
-    // The visitor came back to a form that was sent.
-    const comeBack = () => (sentAt.current = never);
-    window.addEventListener('pageshow', comeBack);
-    return () => window.removeEventListener('pageshow', comeBack);
-  }, []);
+  const [isBusy, setBusy] = useSending();
 
   async function sendWhereReachable(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     const { submitter } = event.nativeEvent;
@@ -63,20 +62,17 @@ export function DocumentForm<Rules extends FieldRules>({
     if (isReachable.current) return;
     event.preventDefault();
     // A second click while the form is being sent is ignored.
-    if (Date.now() - sentAt.current < longestSending) return;
-    sentAt.current = Date.now();
+    if (isBusy) return;
+    setBusy(true);
     const thisTry = ++lastTry.current;
     const found = await unsentForm(new FormData(form, submitter));
     // The visitor has corrected a field and sent the form again meanwhile: that sending goes on.
     if (thisTry !== lastTry.current) return;
     setUnsent(found);
-    if (found) {
-      sentAt.current = never;
-      return;
-    }
+    setBusy(!found);
+    if (found) return;
     // The site can be reached: this time the browser submits the form.
     isReachable.current = true;
-    sentAt.current = Date.now();
     form.requestSubmit(submitter);
     isReachable.current = false;
   }
@@ -85,7 +81,7 @@ export function DocumentForm<Rules extends FieldRules>({
     <form
       onSubmit={(event) => void sendWhereReachable(event)}
       // Who edits a field may send again: the browser's sending may have been stopped.
-      onInput={() => (sentAt.current = never)}
+      onInput={() => setBusy(false)}
       className={styles.form}
       method="post"
       action={action && localisedPath(action, locale)}
@@ -97,10 +93,34 @@ export function DocumentForm<Rules extends FieldRules>({
       <input type="hidden" name={formField} value={name} />
       {shown && isRefused(shown) && <FormErrorSummary ref={summary} state={shown} />}
       <div className={styles.fields}>{children(bindForm(name, fields, shown))}</div>
-      <Button type="submit" kind={kind}>
+      <Button type="submit" kind={kind} isBusy={isBusy}>
         {submit}
       </Button>
       {otherWay}
     </form>
   );
+}
+
+/** Whether the form is being sent, and a function that sets it. Meanwhile the visitor is told to wait. */
+function useSending() {
+  const [isBusy, setBusy] = useState(false);
+  const start = useSetAtom(startWaiting);
+  const end = useSetAtom(endWaiting);
+  useEffect(() => {
+    // The visitor came back to a form that was sent.
+    const comeBack = () => setBusy(false);
+    window.addEventListener('pageshow', comeBack);
+    return () => window.removeEventListener('pageshow', comeBack);
+  }, []);
+  useEffect(() => {
+    if (!isBusy) return undefined;
+    start();
+    // The browser does not tell that its sending was stopped.
+    const longest = setTimeout(() => setBusy(false), longestSending);
+    return () => {
+      clearTimeout(longest);
+      end();
+    };
+  }, [isBusy, start, end]);
+  return [isBusy, setBusy] as const;
 }

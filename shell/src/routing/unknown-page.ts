@@ -1,0 +1,8 @@
+/**
+ * Whether what a loader threw says that the page does not exist: a 404 of its own or of the API. A 400 of the API for an address means
+ * that, too.
+ */
+export function isUnknownPage(error: unknown): boolean {
+  const { response, init } = (error ?? {}) as Partial<Record<'response' | 'init', { status?: number } | null>>;
+  return [400, 404].includes((response ?? init)?.status ?? 0);
+}
