@@ -5,7 +5,7 @@ import { Photograph } from '@ofgc/shared/design/picture/Photograph.tsx';
 import { ProgrammePoster } from '@ofgc/shared/design/poster/ProgrammePoster.tsx';
 import { StateBadge } from '@ofgc/shared/design/concerts/StateBadge/StateBadge.tsx';
 import { TicketChoice } from '@ofgc/shared/design/concerts/TicketAction/TicketChoice.tsx';
-import { featuredPerformance } from '@ofgc/shared/domain/events/featured-performance.ts';
+import { featuredPerformance, isOver } from '@ofgc/shared/domain/events/featured-performance.ts';
 import { creditLine } from '@ofgc/shared/labels/credit-line.ts';
 import { fullPriceLabel } from '@ofgc/shared/labels/price-label.ts';
 import { programmeLine } from '@ofgc/shared/labels/programme-line.ts';
@@ -23,7 +23,7 @@ export function QuickViewContent({ event: fetched }: { event: EventSummary }) {
   const { t: tShared } = useTranslation('shared');
   const locale = useLocale();
   const event = useEventNow(fetched);
-  const ahead = event.performances.filter(({ state, isOver }) => state !== 'past' && !isOver);
+  const ahead = event.performances.filter((one) => !isOver(one));
   const performances = ahead.length ? ahead : event.performances;
   const [photograph] = event.pictures ?? [];
   const placeOf = ({ status, hall }: Performance) =>
