@@ -44,7 +44,7 @@ function sampleCalendar(query: CalendarChoice, events = [sampleEvent({ performan
       monthOfYear: [{ value: '2026-12', label: 'diciembre de 2026', count: 1 }],
     },
     months: groupByMonth(calendarEntries(events, query, now)),
-    selectable: selectableMonths(query, '2026-11'),
+    selectable: selectableMonths(query, { when: 'proximos', opening: '2026-11', today: '2026-11-20' }),
   };
 }
 

@@ -1,5 +1,7 @@
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { addressOf, headings, linkAddresses, textOf } from '@ofgc/shared/testing/page-queries.ts';
+import { listOf } from '@ofgc/shared/testing/load-block.ts';
+import { pageVisit } from '@ofgc/shared/testing/pages/page-visit.ts';
 import { renderPage, screen, within } from '@ofgc/shared/testing/render-page.tsx';
 import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-event.ts';
 import { describe, expect, it } from 'vitest';
@@ -7,7 +9,7 @@ import { posterWall } from '../features/poster-wall/poster-wall.ts';
 import type { SeasonData } from '../features/season/load-season.ts';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
-import { Component } from './SeasonPage.tsx';
+import { Component, handle, loader } from './SeasonPage.tsx';
 
 const found: SeasonData = {
   season: {
@@ -38,6 +40,7 @@ const found: SeasonData = {
     { value: 'extraordinario', label: 'Extraordinario', count: 1 },
   ],
   category: null,
+  unknown: [],
   people: {
     conductor: [{ value: 'chiara-belvento', label: 'Chiara Belvento', count: 1 }],
     soloist: [],
@@ -70,6 +73,24 @@ describe('SeasonPage', () => {
       ['Extraordinario (1)', 'true'],
     ]);
     expect(choice.getByRole('link', { name: /^Todos/ }).getAttribute('href')).toBe('/conciertos-entradas/temporada');
+  });
+
+  it('says which category it does not have, and shows all its concerts', () => {
+    const unknown = [{ name: 'categoria' as const, value: 'sinfonico' }];
+    render({ ...found, unknown });
+    expect(textOf()).toContain('«sinfonico» no es un valor de «Categoría»');
+    expect(screen.getByRole('region', { name: 'Los conciertos de la temporada' })).toBeTruthy();
+    expect(handle.meta({ data: { ...found, unknown }, t: (key) => key, locale: 'es' }).noIndex).toBe(true);
+  });
+
+  it.each([
+    ['', 200],
+    ['?categoria=sinfonico', 400],
+  ])('with the query «%s» has the status %i', async (query, status) => {
+    const get = async (path: string) => ({ data: listOf(path === 'api/seasons' ? [found.season] : []) });
+    const path = `/conciertos-entradas/temporada${query}`;
+    const answer = await loader(pageVisit({ api: { get }, path, params: { season: 'temporada' } }));
+    expect(answer.init?.status).toBe(status);
   });
 
   it('shows a message for documents and for recordings that could not be loaded', () => {

@@ -1,11 +1,13 @@
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { pageNotFound } from '@ofgc/shared/api-client/page-not-found.ts';
+import { UnknownFilters } from '@ofgc/shared/design/forms/UnknownFilters/UnknownFilters.tsx';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
+import { filteredLoader } from '@ofgc/shared/filters/search-known.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { SubscribeToCalendar } from '../features/external-calendars/SubscribeToCalendar.tsx';
 import { explainedPoster } from '../features/poster-wall/poster-wall.ts';
-import { loadSeason, type SeasonData } from '../features/season/load-season.ts';
+import { loadSeason, type SeasonData, seasonParameters } from '../features/season/load-season.ts';
 import { OtherSeasons } from '../features/season/OtherSeasons.tsx';
 import { PosterKey } from '../features/season/PosterKey.tsx';
 import { SeasonChoice } from '../features/season/SeasonChoice.tsx';
@@ -18,32 +20,43 @@ import { SeasonSales } from '../features/season/SeasonSales.tsx';
 import { BoxOfficeHelp } from '../features/visit/BoxOfficeHelp.tsx';
 import styles from './SeasonPage.module.css';
 
-export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<SeasonData> {
+/** With an unknown category, the page says so and its status is 400. */
+export const loader = filteredLoader(async ({ context, params, request }: LoaderFunctionArgs): Promise<SeasonData> => {
   const { api, now } = context.get(pageContext);
-  const category = new URL(request.url).searchParams.get('categoria');
-  const found = await loadSeason(params.season ?? '', { api, now: now(), category });
+  const parameters = new URL(request.url).searchParams;
+  const found = await loadSeason(params.season ?? '', { api, now: now(), parameters });
   if (!found) throw pageNotFound();
   return found;
-}
+});
 
 export const handle: PageHandle<SeasonData> = {
-  meta: ({ data: { season, path }, t }) => ({
+  meta: ({ data: { season, path, unknown }, t }) => ({
     title: season.name,
     description: t('season.description', { season: season.name, motto: season.motto }),
     canonical: path,
+    noIndex: unknown.length > 0,
   }),
-  parameters: ['categoria'],
+  parameters: seasonParameters,
 };
 
 export function Component() {
   const found = useLoaderData<typeof loader>();
   const { t } = useTranslation('concerts');
-  const { season, wall, isOver } = found;
+  const { season, path, wall, isOver, unknown } = found;
   const poster = explainedPoster(wall);
   return (
     <>
       <Container>
         <SeasonHead {...found} />
+        {unknown.length > 0 && (
+          <div className={styles.notice}>
+            <UnknownFilters
+              unknown={unknown}
+              labelOf={(name) => t(`calendar.filter.${name}`)}
+              all={{ to: path, label: t('season.wall') }}
+            />
+          </div>
+        )}
         {isOver && (
           <div className={styles.over}>
             <SeasonOver {...found} />

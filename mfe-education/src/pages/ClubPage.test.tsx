@@ -35,6 +35,17 @@ it('ClubPage shows age, price, how to join and the link to the other club', () =
   expect(screen.getByText('Texto aviso'), 'texts that have no place of their own').toBeTruthy();
 });
 
+it.each([
+  ['ventaja-butaca', es.club.benefits],
+  ['pregunta-edad', es.questions],
+])('ClubPage has the heading of texts such as %s only where it has some', (anchor, heading) => {
+  const page = (...anchors: string[]) => ({ page: samplePage(educationPaths.club16, ['hazte-socio', ...anchors]) });
+  render(page());
+  expect(screen.queryByText(heading)).toBeNull();
+  render(page(anchor));
+  expect(screen.getByText(heading)).toBeTruthy();
+});
+
 it('ClubPage has the form in the section that explains how to join', () => {
   render();
   const form = screen.getByRole('form', { name: 'Parte hazte-socio' });

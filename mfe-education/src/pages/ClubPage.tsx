@@ -6,7 +6,6 @@ import { fetchSubscriptions } from '@ofgc/shared/api-client/concerts/subscriptio
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { InscriptionForm } from '@ofgc/shared/design/forms/InscriptionForm/InscriptionForm.tsx';
 import { ConcertColumns } from '@ofgc/shared/design/concerts/ConcertColumns/ConcertColumns.tsx';
-import { FoldedSection } from '@ofgc/shared/design/layout/TitledSection/FoldedSection.tsx';
 import { TitledSection } from '@ofgc/shared/design/layout/TitledSection/TitledSection.tsx';
 import { upcomingConcerts } from '@ofgc/shared/domain/events/featured-performance.ts';
 import { formAction } from '@ofgc/shared/forms/form-action.ts';
@@ -16,6 +15,7 @@ import { educationPaths } from '@ofgc/shared/routes/education/activities.ts';
 import { eventsPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { PageQuestions } from '../features/page-parts/PageQuestions.tsx';
 import { TextColumns } from '../features/page-parts/TextColumns.tsx';
 import { ClubCard } from '../features/clubs/ClubCard.tsx';
 import { findClub } from '../features/clubs/clubs.ts';
@@ -61,6 +61,7 @@ export function Component() {
   const { page, club, inscription, price, concerts } = useLoaderData<typeof loader>();
   const { t } = useTranslation('education');
   const lang = page.lang === useLocale() ? undefined : page.lang;
+  const benefits = partsOf(page, 'ventaja');
   const places = ['ventaja', 'hazte-socio', 'norma', 'pregunta'];
   return (
     <EducationLayout
@@ -69,9 +70,11 @@ export function Component() {
       help="tickets"
       head={price !== null && <ClubCard club={club} price={price} />}
     >
-      <TitledSection id="ventajas" title={t('club.benefits')}>
-        <TextColumns parts={partsOf(page, 'ventaja')} lang={lang} />
-      </TitledSection>
+      {benefits.length > 0 && (
+        <TitledSection id="ventajas" title={t('club.benefits')}>
+          <TextColumns parts={benefits} lang={lang} />
+        </TitledSection>
+      )}
       <TitledSection id="hazte-miembro" title={t('club.join')} tone="sunken">
         <TitledTexts
           parts={[...partsOf(page, 'hazte-socio'), ...partsOf(page, 'norma'), ...otherParts(page, places)]}
@@ -87,9 +90,7 @@ export function Component() {
           <ConcertColumns concerts={concerts} />
         </TitledSection>
       )}
-      <FoldedSection id="preguntas" title={t('questions')}>
-        <TextColumns parts={partsOf(page, 'pregunta')} lang={lang} />
-      </FoldedSection>
+      <PageQuestions page={page} />
     </EducationLayout>
   );
 }

@@ -41,11 +41,14 @@ export function Component() {
   const { page, activities, concert } = useLoaderData<typeof loader>();
   const { t } = useTranslation('education');
   const lang = page.lang === useLocale() ? undefined : page.lang;
+  const projects = partsOf(page, 'proyecto');
   return (
     <EducationLayout page={page} help="community">
-      <TitledSection id="proyectos" title={t('community.projects')} tone="sea">
-        <TextColumns parts={partsOf(page, 'proyecto')} lang={lang} />
-      </TitledSection>
+      {projects.length > 0 && (
+        <TitledSection id="proyectos" title={t('community.projects')} tone="sea">
+          <TextColumns parts={projects} lang={lang} />
+        </TitledSection>
+      )}
       <TitledSection
         id="participe"
         title={t('community.join')}

@@ -57,6 +57,7 @@ export function Component() {
   const { page, upcoming, past } = useLoaderData<typeof loader>();
   const { t } = useTranslation('education');
   const lang = page.lang === useLocale() ? undefined : page.lang;
+  const ages = partsOf(page, 'edad');
   const others = otherParts(page, ['edad', 'antes']);
   return (
     <EducationLayout page={page} help="tickets">
@@ -67,9 +68,11 @@ export function Component() {
           <FamilyConcert key={event.id} event={event} guides={guides} />
         ))}
       </TitledSection>
-      <TitledSection id="edades" title={t('families.ages')} tone="sunken">
-        <TextColumns parts={partsOf(page, 'edad')} lang={lang} />
-      </TitledSection>
+      {ages.length > 0 && (
+        <TitledSection id="edades" title={t('families.ages')} tone="sunken">
+          <TextColumns parts={ages} lang={lang} />
+        </TitledSection>
+      )}
       <TitledSection
         id="antes"
         title={t('families.before')}

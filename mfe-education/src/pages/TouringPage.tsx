@@ -8,14 +8,13 @@ import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.t
 import { NoMatches } from '@ofgc/shared/design/feedback/EmptyState/NoMatches.tsx';
 import { Downloads } from '@ofgc/shared/design/text/Downloads/Downloads.tsx';
 import { UnknownFilters } from '@ofgc/shared/design/forms/UnknownFilters/UnknownFilters.tsx';
-import { FoldedSection } from '@ofgc/shared/design/layout/TitledSection/FoldedSection.tsx';
 import { TitledSection } from '@ofgc/shared/design/layout/TitledSection/TitledSection.tsx';
 import { filteredLoader } from '@ofgc/shared/filters/search-known.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { educationPaths } from '@ofgc/shared/routes/education/activities.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { TextColumns } from '../features/page-parts/TextColumns.tsx';
+import { PageQuestions } from '../features/page-parts/PageQuestions.tsx';
 import { EducationLayout } from '../features/layout/EducationLayout.tsx';
 import { ProductionItem } from '../features/school-productions/ProductionItem.tsx';
 import { SessionList } from '../features/school-productions/SessionList.tsx';
@@ -128,9 +127,7 @@ export function Component() {
           }
         />
       </TitledSection>
-      <FoldedSection id="preguntas" title={t('questions')}>
-        <TextColumns parts={partsOf(page, 'pregunta')} lang={lang} />
-      </FoldedSection>
+      <PageQuestions page={page} />
     </EducationLayout>
   );
 }

@@ -11,16 +11,31 @@ import type { CalendarDate } from './vevent.ts';
 /** A performance of the feed. */
 export type FeedDate = Awaited<ReturnType<typeof findFeedDates>>[number];
 
-/** The dates that match the filters, the earliest first; for upcoming events, also those of the last month. */
-export function findFeedDates(database: Database, query: EventQuery, now: Date) {
+/**
+ * The dates that match the filters, the earliest first; for upcoming events, also those of the last month. Filters by price mean the announced
+ * price here: after a cancellation, or when the cheap seats are sold, nothing can be had at that price, but subscribers keep the date.
+ */
+export function findFeedDates(database: Database, { maxPrice, free, ...query }: EventQuery, now: Date) {
   const since = localDay(new Date(now.getTime() - pastPeriod));
   const from = query.from && query.from > since ? query.from : since;
   const wanted: EventQuery = whenOf(query) === 'upcoming' ? { ...query, when: 'all', from } : query;
+  const dearest = free ? 0 : maxPrice;
   return matchingPerformances(database, wanted, now)
+    .$if(dearest !== undefined, (dates) => dates.where('eventId', 'in', announcedUpTo(database, dearest)))
     .select(['performanceId', 'eventId'])
     .orderBy('startsAt')
     .orderBy('performanceId')
     .execute();
+}
+
+/** @param price in euros */
+function announcedUpTo(database: Database, price = 0) {
+  const kinds = ['perPupil', 'freeForSchools'] as const;
+  return database
+    .selectFrom('events')
+    .select('id')
+    .where('priceKind', 'not in', kinds)
+    .where('priceMin', '<=', price * 100);
 }
 
 /** Details of some dates of the feed, in their order. */

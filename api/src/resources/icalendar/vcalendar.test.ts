@@ -68,11 +68,20 @@ describe('calendarText', () => {
   it.each([
     ['scheduled', 'CONFIRMED', 'Pastoral'],
     ['rescheduled', 'CONFIRMED', 'Pastoral'],
-    ['movedOnline', 'CONFIRMED', 'Pastoral'],
+    ['movedOnline', 'CONFIRMED', 'Por internet: Pastoral'],
     ['cancelled', 'CANCELLED', 'Cancelado: Pastoral'],
     ['postponed', 'TENTATIVE', 'Aplazado: Pastoral'],
   ] as const)('writes the status %s as %s', (status, word, summary) => {
     const event = firstEvent(calendarText({ ...file, writtenAt, dates: [date({ status })] }));
     expect([event.component.getFirstPropertyValue('status'), event.summary]).toEqual([word, summary]);
+  });
+
+  it('names no hall for a concert that moved online', () => {
+    const placeOf = (differences: Parameters<typeof date>[0]) => {
+      const { component } = firstEvent(calendarText({ ...file, writtenAt, dates: [date(differences)] }));
+      return ['location', 'geo'].map((name) => component.getFirstPropertyValue(name) !== null);
+    };
+    expect(placeOf({})).toEqual([true, true]);
+    expect(placeOf({ status: 'movedOnline' })).toEqual([false, false]);
   });
 });

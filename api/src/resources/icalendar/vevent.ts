@@ -36,10 +36,11 @@ const statuses: Partial<Record<EventStatus, ICalEventStatus>> = {
   postponed: ICalEventStatus.TENTATIVE,
 };
 
-/** Many calendar programs do not show the status, so the title says it too. */
+/** Many calendar programs do not show the status, and none knows of an online concert, so the title says it. */
 const titled: Partial<Record<EventStatus, MessageKey>> = {
   cancelled: 'calendarCancelled',
   postponed: 'calendarPostponed',
+  movedOnline: 'calendarOnline',
 };
 
 /** An entry of a calendar: title, times, place, description and state of one performance. */
@@ -62,10 +63,12 @@ export function calendarEntry(
     transparency: isFeed ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
     summary: titled[status] ? message(lang, titled[status], { title: event.title }) : event.title,
     description: describeEvent(event, lang, page),
-    location: {
-      title: `${hall.venue}, ${hall.name}, ${hall.street}, ${hall.postalCode} ${hall.locality}`,
-      geo: position,
-    },
+    ...(status !== 'movedOnline' && {
+      location: {
+        title: `${hall.venue}, ${hall.name}, ${hall.street}, ${hall.postalCode} ${hall.locality}`,
+        geo: position,
+      },
+    }),
     categories: [{ name: event.category.name }],
     url: page,
   };

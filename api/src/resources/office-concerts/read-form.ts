@@ -97,16 +97,21 @@ function wantedDate(shown: DateContent, answers: Answers): DateContent {
   const before = left === wanted ? shown.previousDates : [left, ...shown.previousDates];
   const previousDates = before.filter((one) => contentInstant(one, time) !== wanted);
   const state = answers[dateField('status', id)] as (typeof dateStates)[number];
-  const held = previousDates.length ? 'rescheduled' : shown.status === 'movedOnline' ? 'movedOnline' : 'scheduled';
   return {
     ...shown,
     date,
     time,
-    status: state === 'held' ? held : state,
+    status: state === 'held' ? heldStatus(shown, previousDates) : state,
     sale: answers[dateField('sale', id)] as DateContent['sale'],
     waitingList: answers[dateField('list', id)] === true,
     previousDates,
   };
+}
+
+/** The form does not ask whether a date is online, so one that is stays so, also at another hour. */
+function heldStatus({ status }: DateContent, previousDates: readonly string[]): DateContent['status'] {
+  if (status === 'movedOnline') return status;
+  return previousDates.length ? 'rescheduled' : 'scheduled';
 }
 
 /** The fields that differ between two states of a concert, apart from announcements. */

@@ -9,6 +9,8 @@ interface Occurrence {
   slug: Text;
   startsAt: Date;
   state: SearchResult['state'];
+  /** Whether it is cancelled and its time is over. */
+  isOver: boolean;
 }
 
 /**
@@ -24,16 +26,17 @@ export async function findOccurrences(
   const events = idsOf('events').map(Number);
   const works = idsOf('works');
   const state = sql`case when l.status in ('cancelled', 'postponed') then l.status when l.ends_at <= ${now} then 'past' end`;
+  const isOver = sql`l.status = 'cancelled' and l.ends_at <= ${now}`;
   const nextFirst = sql`(${state} is null) desc, (l.status = 'postponed') desc, abs(extract(epoch from l.starts_at - ${now}::timestamptz))`;
   const run = async (query: ReturnType<typeof sql<{ key: string } & Occurrence>>) =>
     (await query.execute(database)).rows;
   const rows = [
     ...(events.length
-      ? await run(sql`select distinct on (e.id) 'events ' || e.id as key, e.id as event_id, e.slug, l.starts_at, ${state} as state from event_listing l
+      ? await run(sql`select distinct on (e.id) 'events ' || e.id as key, e.id as event_id, e.slug, l.starts_at, ${state} as state, ${isOver} as is_over from event_listing l
       join events e on e.id = l.event_id where e.id in (${sql.join(events)}) order by e.id, ${nextFirst}`)
       : []),
     ...(works.length
-      ? await run(sql`select distinct on (i.work_id) 'works ' || i.work_id as key, e.id as event_id, e.slug, l.starts_at, ${state} as state from programme_items i
+      ? await run(sql`select distinct on (i.work_id) 'works ' || i.work_id as key, e.id as event_id, e.slug, l.starts_at, ${state} as state, ${isOver} as is_over from programme_items i
       join event_listing l on l.event_id = i.event_id join events e on e.id = i.event_id where i.work_id in (${sql.join(works)}) order by i.work_id, ${nextFirst}`)
       : []),
   ];

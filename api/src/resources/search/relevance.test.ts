@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Content } from '../../content/read-content.ts';
+import type { SearchAnswer } from '@ofgc/shared/domain/search/search.schema.ts';
 import { insertConcert, performance } from '../../testing/insert-concert.ts';
 import { content } from '../../testing/site-content.ts';
 import { searchOver, useSearch } from '../../testing/use-search.ts';
+import { createTestApi } from '../../testing/test-api.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
 
 const search = useSearch();
@@ -252,6 +254,17 @@ describe('among concerts of a name that no other text has', () => {
       9003: null,
       9004: 'cancelled',
     });
+  });
+
+  it('the search says of a cancelled concert whether its time is over', async () => {
+    const overAt = async (at: string) => {
+      const api = await createTestApi(test.database, { now: () => new Date(at) });
+      const { data } = (await api.inject('/api/search?term=kvantzel')).json<SearchAnswer>();
+      await api.close();
+      return data.filter(({ isOver }) => isOver).map(({ eventId }) => eventId);
+    };
+    expect(await overAt('2027-01-30T20:30:00Z')).toEqual([]);
+    expect(await overAt('2027-01-30T23:00:00Z')).toEqual([9004]);
   });
 });
 

@@ -85,6 +85,7 @@ export function searchRoutes(api: Api, { database, now }: ApiContext): void {
           eventId: found === 'events' ? Number(entityId) : null,
           date: (occurrence?.startsAt ?? publishedAt)?.toISOString() ?? null,
           state: occurrence?.state ?? null,
+          ...(occurrence?.isOver && { isOver: true as const }),
           lang: textLang,
         };
       });

@@ -1,30 +1,21 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
+import { presentVariant } from './present-variant.ts';
 
-/** Subscriptions with their seasons; `isPresent` is true where no newer season has one of the same slug. */
-export function selectSubscriptions(database: Database) {
-  return database
+/** All subscriptions with their seasons, the newest season first; one variant of each type is the present one. */
+export async function findSubscriptions(database: Database, now: Date) {
+  const records = await database
     .selectFrom('subscriptions')
     .innerJoin('seasons', 'seasons.id', 'subscriptions.seasonId')
     .selectAll('subscriptions')
     .select(['seasons.code as seasonCode', 'seasons.slug as seasonSlug', 'seasons.name as seasonName'])
-    .select((build) =>
-      build
-        .not(
-          build.exists(
-            build
-              .selectFrom('subscriptions as newer')
-              .innerJoin('seasons as newerSeasons', 'newerSeasons.id', 'newer.seasonId')
-              .whereRef('newer.slug', '=', 'subscriptions.slug')
-              .whereRef('newerSeasons.startsOn', '>', 'seasons.startsOn')
-              .select('newer.id'),
-          ),
-        )
-        .$castTo<boolean>()
-        .as('isPresent'),
-    );
+    .orderBy('seasons.startsOn', 'desc')
+    .execute();
+  const types = Map.groupBy(records, ({ slug }) => slug);
+  const present = new Set([...types.values()].map((variants) => presentVariant(variants, now)));
+  return records.map((record) => ({ ...record, isPresent: present.has(record) }));
 }
-export type SubscriptionRecord = Awaited<ReturnType<ReturnType<typeof selectSubscriptions>['execute']>>[number];
+export type SubscriptionRecord = Awaited<ReturnType<typeof findSubscriptions>>[number];
 
 /** Single ticket prices of events, and whether all their performances are cancelled. @returns by event id */
 export async function findSingles(database: Database, eventIds: readonly number[]) {

@@ -196,3 +196,32 @@ describe('GET /api/subscriptions/{id}', () => {
     expect((await test.get(address)) as TestResponse<ErrorBody>).toEqual({ status, body: { message } });
   });
 });
+
+describe('a type whose next season is announced while the last one still sells', () => {
+  const sale = async (id: number, from: string, to: string) =>
+    test.database
+      .updateTable('subscriptions')
+      .set({ saleFrom: new Date(from), saleTo: new Date(to), renewalFrom: null, renewalTo: null })
+      .where('id', '=', id)
+      .execute();
+
+  it.each([
+    ['2026-11-20', last.id, [true, false]],
+    ['2026-12-02', present.id, [false, true]],
+  ])('on %s is number %i', async (day, id, arePresent) => {
+    await sale(last.id, '2026-09-01', '2026-12-01');
+    await sale(present.id, '2027-06-01', '2027-09-01');
+    const api = await createTestApi(test.database, { now: () => new Date(`${day}T12:00:00Z`) });
+    const listed = async (query: string) =>
+      idsOf((await api.inject(`/api/subscriptions?${query}`)).json<List<Subscription>>().data);
+    expect(await listed(`slug=${last.slug}`)).toEqual([id]);
+    const details = [last, present].map(async (variant) =>
+      (await api.inject(`/api/subscriptions/${variant.id}`)).json<One<SubscriptionDetail>>(),
+    );
+    expect((await Promise.all(details)).map(({ data }) => data.isPresent)).toEqual(arePresent);
+    const concertOf = (variant: Entry) => listed(`event=${variant.eventIds[0]}&slug=${last.slug}`);
+    expect(await concertOf(last)).toEqual(id === last.id ? [last.id] : []);
+    expect(await concertOf(present)).toEqual([present.id]);
+    await api.close();
+  });
+});

@@ -77,3 +77,22 @@ it.each<[DisplayState[], string | undefined]>([
   const { grids } = await loadCalendar({}, { api: source.api, now });
   expect(grids.flatMap(({ days }) => days).map((day) => day.notHeld)).toEqual([notHeld]);
 });
+
+it.each(['2026-07-10', '2026-08-15'])(
+  'loadCalendar() on %s, between two seasons, offers the months of the next one',
+  async (today) => {
+    const startsAt = '2026-09-18T19:00:00Z';
+    const performance = samplePerformance({ startsAt, endsAt: '2026-09-18T21:00:00Z' });
+    const event = sampleEvent({ performances: [performance] });
+    const get = async (_path: string, { params }: { params?: { to?: string } } = {}) => ({
+      data: listOf(params?.to && params.to < startsAt ? [] : [event]),
+    });
+    const summer = new Date(`${today}T12:00:00Z`);
+    const { grids, selectable } = await loadCalendar({}, { api: { get } as never, now: summer });
+    expect(selectable).toContain('2026-09');
+    expect(grids.map(({ month, days }) => [month, days.map(({ day }) => day)])).toEqual([
+      ['2026-09', ['2026-09-18']],
+      ['2026-10', []],
+    ]);
+  },
+);

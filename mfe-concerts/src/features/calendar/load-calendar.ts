@@ -2,18 +2,15 @@ import { fetchAllEvents } from '@ofgc/shared/api-client/concerts/events.ts';
 import { fetchSeasons } from '@ofgc/shared/api-client/concerts/seasons.ts';
 import { localDay } from '@ofgc/shared/dates/format.ts';
 import type { WhenParameter } from '@ofgc/shared/routes/concerts/event-parameters.ts';
-import { type CalendarChoice, calendarPath } from '@ofgc/shared/routes/concerts/calendar.ts';
-import { eventPath } from '@ofgc/shared/routes/concerts/events.ts';
-import type { DayOfConcert } from '@ofgc/shared/design/concerts/MiniMonth/MiniMonth.tsx';
+import type { CalendarChoice } from '@ofgc/shared/routes/concerts/calendar.ts';
 import type { ListMeta } from '@ofgc/shared/http/list.schema.ts';
-import { atAnyTime, effectiveWhen, withinMonth } from '../calendar-filters/calendar-query.ts';
+import { effectiveWhen, withinMonth } from '../calendar-filters/calendar-query.ts';
 import { toEventQuery } from '../calendar-filters/event-query.ts';
 import { type CalendarEntry, calendarEntries, type MonthEntries, groupByMonth } from './entries/calendar-entries.ts';
 import { type CalendarSource, loadNearestConcerts } from './entries/nearest-concerts.ts';
-import { rowId } from './entries/row-id.ts';
-import { lastDay, shiftMonth } from './months/month-arithmetic.ts';
 import { openingMonth } from './months/opening-month.ts';
 import { selectableMonths } from './months/selectable-months.ts';
+import { loadSmallMonths, type SmallMonth } from './months/small-months.ts';
 import { withUpcomingCounts } from './upcoming-counts.ts';
 
 export interface Calendar {
@@ -34,7 +31,7 @@ export interface Calendar {
   /** The month selector's months. */
   selectable: string[];
   /** The small months beside the list; none in the month view. */
-  grids: { month: string; days: DayOfConcert[] }[];
+  grids: SmallMonth[];
   /** For an empty result: the next concerts, under the same filters at any time, otherwise without filters. */
   nearest: CalendarEntry[];
 }
@@ -53,21 +50,13 @@ export async function loadCalendar(query: CalendarChoice, { api, now }: Calendar
   const when = effectiveWhen(query, { season, today });
   const asked = { ...query, cuando: when };
   const listed = query.vista === 'mes' ? withinMonth(asked, opening) : asked;
-  const [list, days] = await Promise.all([
-    fetchAllEvents(api, { ...toEventQuery(listed), facets: 'all' }),
-    query.vista === 'mes' ? [] : loadDays(query, opening, { api, now }),
+  const asking = fetchAllEvents(api, { ...toEventQuery(listed), facets: 'all' });
+  const listing = asking.then(({ data }) => calendarEntries(data, listed, now));
+  const [list, entries, grids] = await Promise.all([
+    asking,
+    listing,
+    query.vista === 'mes' ? [] : loadSmallMonths({ query, opening, list: listing }, { api, now }),
   ]);
-  const entries = calendarEntries(list.data, listed, now);
-  const listedDays = new Set(entries.map(({ day, event }) => `${day} ${event.id}`));
-  const grids =
-    query.vista === 'mes'
-      ? []
-      : [opening, shiftMonth(opening, 1)].map((month) => ({
-          month,
-          days: days
-            .filter(({ day }) => day.startsWith(month))
-            .map((entry) => dayOfConcert(entry, query, listedDays.has(`${entry.day} ${entry.event.id}`))),
-        }));
   return {
     query,
     when,
@@ -84,37 +73,6 @@ export async function loadCalendar(query: CalendarChoice, { api, now }: Calendar
         ? await withUpcomingCounts(list.meta.facets, { query, listed }, { api, now })
         : list.meta.facets,
     months: groupByMonth(entries),
-    selectable: selectableMonths(query, opening),
+    selectable: selectableMonths(query, { when, opening, today }),
   };
-}
-
-/** All concerts of two months under the same filters, listed or not. */
-async function loadDays(
-  query: CalendarChoice,
-  opening: string,
-  { api, now }: CalendarSource,
-): Promise<CalendarEntry[]> {
-  const anyTime: CalendarChoice = { ...atAnyTime(query), cuando: 'todos' };
-  const twoMonths = { from: `${opening}-01`, to: lastDay(shiftMonth(opening, 1)) };
-  const { data } = await fetchAllEvents(api, { ...toEventQuery(anyTime), ...twoMonths });
-  return calendarEntries(data, anyTime, now);
-}
-
-/** A day for the small months, with a link to its row in the list, or to the concert where the day is not listed. */
-function dayOfConcert({ day, event, sessions }: CalendarEntry, query: CalendarChoice, isListed: boolean): DayOfConcert {
-  return {
-    day,
-    title: event.title,
-    kind: event.category.kind,
-    ...notHeld(sessions),
-    to: isListed ? `${calendarPath(query)}#${rowId(day)}` : eventPath(event),
-  };
-}
-
-/** Cancelled where all sessions of the day are, postponed where some of them may still be held on another. */
-function notHeld(sessions: CalendarEntry['sessions']): Pick<DayOfConcert, 'notHeld'> {
-  const states = new Set(sessions.map(({ state }) => state));
-  const isPostponed = states.delete('postponed');
-  states.delete('cancelled');
-  return states.size === 0 ? { notHeld: isPostponed ? 'postponed' : 'cancelled' } : {};
 }

@@ -27,6 +27,7 @@ export function AddToCalendar({ event, ahead }: AddToCalendarProps) {
     title: event.title,
     details: programmeLine(event.programme, tShared) || event.teaser,
     url: site.url + localisedPath(eventPath(event), locale),
+    online: t('concert.facts.online'),
   };
   return (
     <FactMenu icon={CalendarPlus} label={t('concert.calendar.add')}>

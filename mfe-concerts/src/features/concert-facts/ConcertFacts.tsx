@@ -27,10 +27,11 @@ export function ConcertFacts({ event, performance, hasDirections }: ConcertFacts
   const { t } = useTranslation('concerts');
   const { t: tShared } = useTranslation('shared');
   const locale = useLocale();
-  const { startsAt, endsAt, doorsAt, previousStartsAt, hall } = performance;
+  const { startsAt, endsAt, doorsAt, previousStartsAt, hall, status } = performance;
   const time = (instant: string) => formatDate(instant, 'time', locale);
   const sessions = performancesOfDay(event.performances, performance);
-  const isComing = isAhead(performance);
+  const isSingle = isAhead(performance) && sessions.length === 1;
+  const isOnline = status === 'movedOnline';
   const length = formatDuration(event.durationMinutes);
   const sells = event.price.kind === 'range' || event.price.kind === 'flat';
 
@@ -48,7 +49,7 @@ export function ConcertFacts({ event, performance, hasDirections }: ConcertFacts
       isStrong: true,
       detail: (
         <>
-          {isComing && sessions.length === 1 && t('concert.facts.doors', { time: time(doorsAt) })}
+          {isSingle && !isOnline && t('concert.facts.doors', { time: time(doorsAt) })}
           {previousStartsAt && (
             <>
               {' '}
@@ -66,21 +67,23 @@ export function ConcertFacts({ event, performance, hasDirections }: ConcertFacts
     },
     {
       term: t('concert.facts.where'),
-      value: t('concert.facts.hall', { venue: hall.venue, hall: hall.name }),
-      detail: hasDirections ? (
-        <SiteLink to="#como-llegar" className={styles.way}>
-          {t('concert.facts.gettingThere')}
-        </SiteLink>
-      ) : (
-        t('visit.address', hall)
-      ),
+      value: isOnline ? t('concert.facts.online') : t('concert.facts.hall', { venue: hall.venue, hall: hall.name }),
+      detail:
+        !isOnline &&
+        (hasDirections ? (
+          <SiteLink to="#como-llegar" className={styles.way}>
+            {t('concert.facts.gettingThere')}
+          </SiteLink>
+        ) : (
+          t('visit.address', hall)
+        )),
     },
     {
       term: t('concert.facts.length'),
       value: event.intervalCount
         ? t('concert.facts.withInterval', { length, count: event.intervalCount })
         : t('concert.facts.withoutInterval', { length }),
-      detail: isComing && sessions.length === 1 && t('concert.facts.endsAt', { time: time(endsAt) }),
+      detail: isSingle && t('concert.facts.endsAt', { time: time(endsAt) }),
     },
     ...(event.ageFrom === null
       ? []

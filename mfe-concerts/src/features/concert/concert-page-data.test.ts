@@ -12,16 +12,26 @@ beforeAll(() =>
   Promise.all([LaterConcertDates, LaterCancelledAlternatives, LaterWaitingList].map((part) => part.load())),
 );
 
+const path = '/conciertos-entradas/eventos/pastoral/38';
+
+async function load(performance: Parameters<typeof samplePerformance>[0], isDown: (path: string) => boolean) {
+  const event = sampleEventDetail({ performances: [samplePerformance(performance)] });
+  const get = async (asked: string) => {
+    if (isDown(asked)) throw new Error('down');
+    return { data: asked === 'api/events/38' ? { data: event } : { data: [], meta: { total: 0, facets: {} } } };
+  };
+  return loader(pageVisit({ api: { get }, path, params: { id: '38' } }));
+}
+
 it.each(['api/venues', 'api/subscriptions', 'api/news', 'api/albums', 'api/documents'])(
   'loader of the concert page returns data with isComplete false when %s fails',
   async (down) => {
-    const event = sampleEventDetail({ performances: [samplePerformance({ startsAt: '2026-12-04T20:00:00Z' })] });
-    const get = async (path: string) => {
-      if (path.startsWith(down)) throw new Error('down');
-      return { data: path === 'api/events/38' ? { data: event } : { data: [], meta: { total: 0, facets: {} } } };
-    };
-    const path = '/conciertos-entradas/eventos/pastoral/38';
-    const visit = pageVisit({ api: { get }, path, params: { id: '38' } });
-    expect((await loader(visit)).isComplete).toBe(false);
+    const data = await load({ startsAt: '2026-12-04T20:00:00Z' }, (asked) => asked.startsWith(down));
+    expect(data.isComplete).toBe(false);
   },
 );
+
+it('loader of the concert page does without the venue of a concert that moved online', async () => {
+  const data = await load({ status: 'movedOnline' }, (asked) => asked.startsWith('api/venues'));
+  expect([data.venue, data.isComplete]).toEqual([null, true]);
+});

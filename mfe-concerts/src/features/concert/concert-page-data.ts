@@ -29,7 +29,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   let isComplete = true;
   const onMissing = () => (isComplete = false);
   const [venue, subscriptions, waitingLists, related, themes] = await Promise.all([
-    loadVenue(api, performance.hall, onMissing),
+    // Nobody goes to the hall of a concert that moved online, so the page has no directions.
+    performance.status === 'movedOnline' ? null : loadVenue(api, performance.hall, onMissing),
     isAhead(performance) ? loadIncludingSubscriptions(api, event.id, onMissing) : [],
     loadWaitingLists(api, event, request),
     loadRelatedContent(api, event.id, onMissing),

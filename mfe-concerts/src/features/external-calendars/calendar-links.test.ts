@@ -6,6 +6,7 @@ const note = {
   title: 'Órgano & oboe',
   details: 'Mozart 29 · pausa',
   url: 'https://ofgc.example/conciertos-entradas/eventos/organo/43',
+  online: 'Por internet',
 };
 const performance = samplePerformance({ startsAt: '2027-04-16T19:00:00.000Z', endsAt: '2027-04-16T20:40:00.000Z' });
 
@@ -21,6 +22,12 @@ describe('links to external calendars', () => {
       location: 'Auditorio del Mar, Sala Sinfónica, Paseo de la Marea, 1, 35010 Las Palmas de Gran Canaria',
       details: `Mozart 29 · pausa\n\n${note.url}`,
     });
+  });
+
+  it('name no hall for a performance that moved online', () => {
+    const online = { ...performance, status: 'movedOnline' as const };
+    const links = [googleCalendarLink(note, online), outlookCalendarLink(note, online)];
+    expect(links.map((link) => new URL(link).searchParams.get('location'))).toEqual(['Por internet', 'Por internet']);
   });
 
   it('googleSubscription() and outlookSubscription() keep the filters of the feed', () => {

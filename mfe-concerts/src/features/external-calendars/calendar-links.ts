@@ -8,25 +8,26 @@ interface CalendarNote {
   details: string;
   /** The concert's page. */
   url: string;
+  /** In the place of the hall, where the performance moved online. */
+  online: string;
 }
 
-const place = ({ name, venue, street, postalCode, locality }: Performance['hall']) =>
-  `${venue}, ${name}, ${street}, ${postalCode} ${locality}`;
+function place({ status, hall }: Performance, online: string): string {
+  const { name, venue, street, postalCode, locality } = hall;
+  return status === 'movedOnline' ? online : `${venue}, ${name}, ${street}, ${postalCode} ${locality}`;
+}
 
 /** `20270219T200000Z` */
 const compact = (instant: string) => new Date(instant).toISOString().replace(/\.\d+/, '').replaceAll(/[-:]/g, '');
 
 /** The address of Google Calendar's form, filled in with one performance. */
-export function googleCalendarLink(
-  { title, details, url }: CalendarNote,
-  { startsAt, endsAt, hall }: Performance,
-): string {
+export function googleCalendarLink({ title, details, url, online }: CalendarNote, performance: Performance): string {
   const parameters = new URLSearchParams({
     action: 'TEMPLATE',
     text: title,
-    dates: `${compact(startsAt)}/${compact(endsAt)}`,
+    dates: `${compact(performance.startsAt)}/${compact(performance.endsAt)}`,
     ctz: timeZone,
-    location: place(hall),
+    location: place(performance, online),
     details: `${details}\n\n${url}`,
   });
   return `https://calendar.google.com/calendar/render?${parameters}`;
@@ -44,17 +45,14 @@ export function outlookSubscription(feed: string, name: string): string {
 }
 
 /** The address of Outlook.com's form, filled in with one performance. */
-export function outlookCalendarLink(
-  { title, details, url }: CalendarNote,
-  { startsAt, endsAt, hall }: Performance,
-): string {
+export function outlookCalendarLink({ title, details, url, online }: CalendarNote, performance: Performance): string {
   const parameters = new URLSearchParams({
     path: '/calendar/action/compose',
     rru: 'addevent',
     subject: title,
-    startdt: new Date(startsAt).toISOString(),
-    enddt: new Date(endsAt).toISOString(),
-    location: place(hall),
+    startdt: new Date(performance.startsAt).toISOString(),
+    enddt: new Date(performance.endsAt).toISOString(),
+    location: place(performance, online),
     body: `${details}\n\n${url}`,
   });
   return `https://outlook.live.com/calendar/0/deeplink/compose?${parameters}`;

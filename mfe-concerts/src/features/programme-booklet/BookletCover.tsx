@@ -23,7 +23,7 @@ export function BookletCover({ programme: { event, performance }, player }: Book
   const { t: tShared } = useTranslation('shared');
   const locale = useLocale();
   const poster = posterEvent(event);
-  const { hall, startsAt, state } = performance;
+  const { hall, startsAt, state, status } = performance;
   const isOff = state === 'cancelled' || state === 'postponed';
   const people = event.credits.map(({ name, part, role }) =>
     role === 'choir' || !part ? name : tShared('credit', { name, part }),
@@ -51,7 +51,9 @@ export function BookletCover({ programme: { event, performance }, player }: Book
             })}
           </time>
           {' · '}
-          {t('concert.facts.hall', { venue: hall.venue, hall: hall.name })}
+          {status === 'movedOnline'
+            ? t('concert.facts.online')
+            : t('concert.facts.hall', { venue: hall.venue, hall: hall.name })}
         </p>
         <h1 data-length={titleLength(event.title)} lang={foreignLang(event.lang, locale)}>
           <span className="visually-hidden">{t('programmeBooklet.title')}: </span>

@@ -21,13 +21,20 @@ function apiWith(events: ReturnType<typeof sampleEvent>[]) {
     if (path !== 'api/events') return { data: listOf([]) };
     const list = listOf(events);
     const count = params?.ids?.split(',').length ?? events.length;
-    const facets = { composer: [{ value: 'rimski', label: 'Rimski-Kórsakov', count }] };
+    const facets = {
+      category: [{ value: 'temporada', label: 'Temporada', count }],
+      composer: [{ value: 'rimski', label: 'Rimski-Kórsakov', count }],
+    };
     return { data: { ...list, meta: { ...list.meta, facets } } };
   };
   return { get } as unknown as ApiClient;
 }
-const load = (events: ReturnType<typeof sampleEvent>[]) =>
-  loadSeason('temporada2324', { api: apiWith(events), now: new Date('2026-11-20T12:00:00Z'), category: null });
+const load = (events: ReturnType<typeof sampleEvent>[], query = '') =>
+  loadSeason('temporada2324', {
+    api: apiWith(events),
+    now: new Date('2026-11-20T12:00:00Z'),
+    parameters: new URLSearchParams(query),
+  });
 
 it('loadSeason() shows cancelled concerts, but counts neither them nor their composers as played', async () => {
   const found = await load([sampleEvent(), cancelled]);
@@ -42,4 +49,14 @@ it('loadSeason() counts all where none is cancelled, and nothing where all are',
     mostPlayed: [{ value: 'rimski', count: 2 }],
   });
   expect((await load([cancelled]))?.figures).toMatchObject({ concerts: 0, works: 0, composers: 0 });
+});
+
+it.each([
+  ['', null, []],
+  ['categoria=%20temporada', 'temporada', []],
+  ['categoria=sinfonico', null, [{ name: 'categoria', value: 'sinfonico' }]],
+])('loadSeason() with the query «%s» has the category %j, and %j as unknown', async (query, category, unknown) => {
+  const found = await load([sampleEvent()], query);
+  expect(found).toMatchObject({ category, unknown });
+  expect(found?.wall).toHaveLength(1);
 });

@@ -4,6 +4,7 @@ import { fetchAllAlbums } from '@ofgc/shared/api-client/explore/albums.ts';
 import { fetchAllDocuments } from '@ofgc/shared/api-client/about/documents.ts';
 import { fetchAllEvents, fetchEvents } from '@ofgc/shared/api-client/concerts/events.ts';
 import { fetchSeasons } from '@ofgc/shared/api-client/concerts/seasons.ts';
+import { checkFilters, readFilters, type UnknownFilter } from '@ofgc/shared/filters/filters.ts';
 import { localDay } from '@ofgc/shared/dates/format.ts';
 import type { EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
 import type { Document } from '@ofgc/shared/domain/documents/document.schema.ts';
@@ -33,6 +34,8 @@ export interface SeasonData {
   categories: FacetOption[];
   /** The slug of the chosen category. */
   category: string | null;
+  /** A category in the address of which the season has no concert; the wall then has all. */
+  unknown: UnknownFilter<SeasonParameter>[];
   /** Concerts of the chosen category. */
   wall: WallPoster[];
   people: Record<'conductor' | 'soloist' | 'composer', FacetOption[]>;
@@ -40,11 +43,13 @@ export interface SeasonData {
   others: { name: string; to: string }[];
 }
 
+export const seasonParameters = ['categoria'] as const;
+type SeasonParameter = (typeof seasonParameters)[number];
+
 interface Source {
   api: ApiClient;
   now: Date;
-  /** The slug of a category; a category that the season does not have is ignored. */
-  category: string | null;
+  parameters: URLSearchParams;
 }
 
 /**
@@ -52,7 +57,7 @@ interface Source {
  * @param part of the address, `temporada` or `temporada2324`
  * @returns null for an address that names no season
  */
-export async function loadSeason(part: string, { api, now, category }: Source): Promise<SeasonData | null> {
+export async function loadSeason(part: string, { api, now, parameters }: Source): Promise<SeasonData | null> {
   if (!seasonInPath(part)) return null;
   const seasons = (await fetchSeasons(api)).data;
   const season = findSeason(seasons, part);
@@ -71,7 +76,8 @@ export async function loadSeason(part: string, { api, now, category }: Source): 
   const held = events.filter(({ canceled }) => !canceled);
   const composers = held.length < events.length ? await fetchComposers(api, season.slug, held) : named('composer');
   const categories = named('category');
-  const chosen = categories.find(({ value }) => value === category)?.value ?? null;
+  const { filters, unknown } = checkFilters(readFilters(seasonParameters, parameters), { categoria: categories });
+  const chosen = filters.categoria ?? null;
   return {
     season,
     path: seasonPath(season, season === present),
@@ -82,6 +88,7 @@ export async function loadSeason(part: string, { api, now, category }: Source): 
     figures: seasonFigures(held, composers),
     categories,
     category: chosen,
+    unknown,
     wall: posterWall(events.filter((event) => !chosen || event.category.slug === chosen)),
     people: { conductor: named('conductor'), soloist: named('soloist'), composer: named('composer') },
     others: seasons

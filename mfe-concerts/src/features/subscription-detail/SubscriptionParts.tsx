@@ -1,3 +1,4 @@
+import { useSite } from '@ofgc/shared/contract';
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
 import { LongPage } from '@ofgc/shared/design/layout/LongPage/LongPage.tsx';
 import { Details } from '@ofgc/shared/design/text/Details/Details.tsx';
@@ -16,6 +17,7 @@ import { SubscriptionPrices } from '../subscriptions/SubscriptionPrices.tsx';
 import type { SubscriptionData } from './load-subscription.ts';
 import { SubscriptionChannels } from './SubscriptionChannels.tsx';
 import { SubscriptionDates } from './SubscriptionDates.tsx';
+import { salePhases } from './sale-phases.ts';
 import styles from './SubscriptionParts.module.css';
 import { SubscriptionSavings } from './SubscriptionSavings.tsx';
 
@@ -72,6 +74,8 @@ function useParts(found: SubscriptionData): Part[] {
   const locale = useLocale();
   const { subscription, hall } = found;
   const lang = foreignLang(subscription.lang, locale);
+  const phases = salePhases(subscription, useSite().renderedAt);
+  const included = subscription.benefits.filter(({ text }) => text !== null);
   const zones = subscription.prices.map(({ zone }) => zone);
   return [
     {
@@ -104,30 +108,30 @@ function useParts(found: SubscriptionData): Part[] {
     {
       id: 'ventajas',
       title: t('subscriptions.page.benefits'),
-      content: (
+      content: included.length > 0 && (
         <dl className={styles.benefits} lang={lang}>
-          {subscription.benefits.flatMap(({ key, name, text }) =>
-            text === null
-              ? []
-              : [
-                  <div key={key}>
-                    <dt>{name}</dt>
-                    <dd>{text}</dd>
-                  </div>,
-                ],
-          )}
+          {included.map(({ key, name, text }) => (
+            <div key={key}>
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
         </dl>
       ),
     },
     {
       id: 'renovacion',
       title: t(subscription.renewal ? 'subscriptions.page.renewal' : 'subscriptions.page.dates'),
-      content: <SubscriptionDates subscription={subscription} lang={lang} />,
+      content: (phases.length > 0 || subscription.renewal) && (
+        <SubscriptionDates phases={phases} renewal={subscription.renewal} lang={lang} />
+      ),
     },
     {
       id: 'canales',
       title: t('subscriptions.page.channels'),
-      content: <SubscriptionChannels channels={subscription.channels} lang={lang} />,
+      content: subscription.channels.length > 0 && (
+        <SubscriptionChannels channels={subscription.channels} lang={lang} />
+      ),
     },
     {
       id: 'condiciones',
@@ -137,7 +141,7 @@ function useParts(found: SubscriptionData): Part[] {
     {
       id: 'preguntas',
       title: t('subscriptions.page.questions'),
-      content: (
+      content: subscription.questions.length > 0 && (
         <div lang={lang}>
           {subscription.questions.map(({ question, answer }) => (
             <Details key={question} summary={question} name="preguntas">

@@ -1,7 +1,7 @@
 import type { SubscriptionDetail } from '@ofgc/shared/domain/subscriptions/subscription.schema.ts';
 
 /** One phase of a subscription's year; ISO 8601. */
-interface SalePhase {
+export interface SalePhase {
   key: 'renewal' | 'changes' | 'sale';
   from: string;
   /** Null: open-ended. */

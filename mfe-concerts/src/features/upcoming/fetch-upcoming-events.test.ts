@@ -14,8 +14,18 @@ it('fetchUpcomingEvents() finds the next concert behind a page of cancelled ones
   expect(asked).toHaveLength(2);
 });
 
+it('fetchUpcomingEvents() finds the concerts of the carousel behind cancelled ones', async () => {
+  const held = Array.from({ length: 12 }, (_, id) => sampleEvent({ id: 20 + id }));
+  const { api, asked } = pagingApi({ 'api/events': [...cancelled.slice(0, 3), ...held] });
+  expect(await fetchUpcomingEvents(api)).toHaveLength(15);
+  expect(asked).toHaveLength(2);
+});
+
 it.each([
-  ['begin with a concert that takes place', [sampleEvent({ id: 13 }), ...cancelled]],
+  [
+    'are as many as the home page shows',
+    [...cancelled.slice(0, 2), ...Array.from({ length: 11 }, (_, id) => sampleEvent({ id: 20 + id }))],
+  ],
   ['are all cancelled', cancelled],
 ])('fetchUpcomingEvents() sends one request where the events %s', async (_, events) => {
   const { api, asked } = pagingApi({ 'api/events': events });

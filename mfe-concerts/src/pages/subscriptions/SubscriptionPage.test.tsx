@@ -52,6 +52,17 @@ describe('SubscriptionPage', () => {
     expect(headings(1)).toEqual(['Abono Primavera']);
   });
 
+  it('has no heading for what it does not have', () => {
+    const none = { benefits: [], channels: [], questions: [], saleFrom: null, renewalFrom: null, renewal: '' };
+    render(found(none));
+    expect(linkAddresses(screen.getByRole('navigation', { name: 'En esta página' }))).toEqual([
+      '#precios',
+      '#plano',
+      '#condiciones',
+    ]);
+    expect(screen.queryByText('Preguntas frecuentes')).toBeNull();
+  });
+
   it('renders no inline style', () => {
     const page = renderServerPage(<Component />, { catalogues: { concerts: { es, en } }, loaderData: found() });
     expect(page.querySelector('[style]')).toBeNull();

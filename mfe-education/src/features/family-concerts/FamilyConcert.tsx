@@ -7,7 +7,7 @@ import { ProgrammePoster } from '@ofgc/shared/design/poster/ProgrammePoster.tsx'
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { StateBadge } from '@ofgc/shared/design/concerts/StateBadge/StateBadge.tsx';
 import { TicketAction } from '@ofgc/shared/design/concerts/TicketAction/TicketAction.tsx';
-import { featuredPerformance } from '@ofgc/shared/domain/events/featured-performance.ts';
+import { featuredPerformance, isOver } from '@ofgc/shared/domain/events/featured-performance.ts';
 import { previousStart } from '@ofgc/shared/labels/previous-start.ts';
 import { priceLabel } from '@ofgc/shared/labels/price-label.ts';
 import type { Document } from '@ofgc/shared/domain/documents/document.schema.ts';
@@ -46,7 +46,7 @@ export function FamilyConcert({ event: fetched, guides }: FamilyConcertProps) {
       value: priceLabel(featuredPerformance(event.performances).price, locale, shared),
     },
   ].filter(({ value }) => value);
-  const ahead = event.performances.filter(({ state, isOver }) => state !== 'past' && !isOver);
+  const ahead = event.performances.filter((one) => !isOver(one));
   const hall = ahead.length > 0 && featuredPerformance(event.performances).hall;
   return (
     <article className={styles.concert}>

@@ -5,9 +5,9 @@ import { fetchAll } from '../paging.ts';
 
 interface SubscriptionQuery {
   slug?: string;
-  /** `2627`; without it and without `ids`, the newest variant of each type. */
+  /** `2627`; without it and without `ids`, the present variant of each type. */
   season?: string;
-  /** An event's id: only subscriptions that include it. */
+  /** An event's id: only subscriptions that include it; without a season, all that are not closed. */
   event?: number;
   state?: string;
   /** Separated by commas. */

@@ -6,6 +6,11 @@ export function isAhead({ state }: Pick<Performance, 'state'>): boolean {
   return state !== 'past' && state !== 'cancelled' && state !== 'postponed';
 }
 
+/** Whether a date is over: one that took place, or a cancelled one at whose end it would be. A postponed date never is. */
+export function isOver(date: { state: string | null; isOver?: true | undefined }): boolean {
+  return date.state === 'past' || date.isOver === true;
+}
+
 /** Whether a date takes place, or took place. */
 export function takesPlace({ status }: Pick<Performance, 'status'>): boolean {
   return status !== 'cancelled' && status !== 'postponed';
@@ -48,7 +53,7 @@ export function featuredPerformance<Dated extends Featurable>(performances: read
       ? ahead.find((one) => !isForSchools(one) && one.state !== 'soldOut')
       : undefined) ??
     ahead[0] ??
-    inOrder.find(({ state, isOver }) => state !== 'past' && !isOver) ??
+    inOrder.find((one) => !isOver(one)) ??
     inOrder.findLast(({ state }) => state === 'past') ??
     inOrder.at(-1);
   if (!featured) throw new RangeError('an event without performances');

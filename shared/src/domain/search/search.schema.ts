@@ -15,6 +15,8 @@ const searchResultSchema = z.object({
   date: z.iso.datetime({ offset: true }).nullable(),
   /** Why the concert cannot be attended on its date; null for other concerts, and for results of other kinds. A postponed one has its old date. */
   state: z.enum(['cancelled', 'postponed', 'past']).nullable(),
+  /** Only of a cancelled concert whose time is over. */
+  isOver: z.literal(true).optional(),
   /** The language of the title. */
   lang: localeSchema,
   /** For a concert: its id. */

@@ -17,6 +17,13 @@ describe('the quick view of a concert', () => {
     );
   });
 
+  it('says that a concert is online in the place of its hall', () => {
+    const performances = [samplePerformance({ status: 'movedOnline' })];
+    renderPage(<QuickViewContent event={sampleEvent({ performances })} />, { catalogues });
+    expect(screen.getByText('Por internet')).toBeTruthy();
+    expect(screen.queryByText(/Auditorio del Mar/)).toBeNull();
+  });
+
   it('lists the coming dates, and all dates once every one is past', () => {
     const past = samplePerformance({ id: 1, startsAt: '2026-11-01T20:00:00Z', state: 'past' });
     const cancelled = samplePerformance({ id: 3, startsAt: '2026-11-02T20:00:00Z', state: 'cancelled', isOver: true });

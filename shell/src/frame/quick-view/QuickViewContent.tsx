@@ -5,11 +5,11 @@ import { Photograph } from '@ofgc/shared/design/picture/Photograph.tsx';
 import { ProgrammePoster } from '@ofgc/shared/design/poster/ProgrammePoster.tsx';
 import { StateBadge } from '@ofgc/shared/design/concerts/StateBadge/StateBadge.tsx';
 import { TicketChoice } from '@ofgc/shared/design/concerts/TicketAction/TicketChoice.tsx';
-import { featuredPerformance } from '@ofgc/shared/domain/events/featured-performance.ts';
+import { featuredPerformance, isOver } from '@ofgc/shared/domain/events/featured-performance.ts';
 import { creditLine } from '@ofgc/shared/labels/credit-line.ts';
 import { fullPriceLabel } from '@ofgc/shared/labels/price-label.ts';
 import { programmeLine } from '@ofgc/shared/labels/programme-line.ts';
-import type { EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
+import type { EventSummary, Performance } from '@ofgc/shared/domain/events/event.schema.ts';
 import { useEventNow } from '@ofgc/shared/hydration/use-performances-now.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
@@ -23,11 +23,13 @@ export function QuickViewContent({ event: fetched }: { event: EventSummary }) {
   const { t: tShared } = useTranslation('shared');
   const locale = useLocale();
   const event = useEventNow(fetched);
-  const ahead = event.performances.filter(({ state, isOver }) => state !== 'past' && !isOver);
+  const ahead = event.performances.filter((one) => !isOver(one));
   const performances = ahead.length ? ahead : event.performances;
   const [photograph] = event.pictures ?? [];
+  const placeOf = ({ status, hall }: Performance) =>
+    status === 'movedOnline' ? t('event.online') : `${hall.venue} · ${hall.name}`;
   const facts = [
-    [t('event.where'), [...new Set(performances.map(({ hall }) => `${hall.venue} · ${hall.name}`))].join(', ')],
+    [t('event.where'), [...new Set(performances.map(placeOf))].join(', ')],
     [t('event.performers'), creditLine(event.credits, tShared, 4)],
     [t('event.programme'), programmeLine(event.programme, tShared)],
     [t('event.price'), fullPriceLabel(featuredPerformance(performances).price, locale, tShared)],

@@ -22,23 +22,24 @@ it('a postponed concert is listed with its state, and not among past concerts, a
   const data = [
     concert('Pastoral', '2026-11-06T20:00:00.000Z', 'postponed'),
     concert('Heroica', '2026-11-06T20:00:00.000Z', 'past'),
-    concert('Titán', '2026-11-06T20:00:00.000Z', 'cancelled'),
+    { ...concert('Titán', '2026-11-20T11:00:00.000Z', 'cancelled'), isOver: true as const },
+    concert('Trágica', '2026-11-20T20:00:00.000Z', 'cancelled'),
     concert('Renana', '2026-11-27T20:00:00.000Z', null),
   ];
   const answer = {
     data,
-    meta: { term: 'x', total: 4, counts: { events: 4 }, marks: [], alsoSearched: [], isPartial: false },
+    meta: { term: 'x', total: 5, counts: { events: 5 }, marks: [], alsoSearched: [], isPartial: false },
   };
   renderPage(<Component />, {
     catalogues: { shell: { es, en } },
-    loaderData: { term: 'x', kind: undefined, today: '2026-11-20', answer },
+    loaderData: { term: 'x', kind: undefined, answer },
   });
   const lists = screen
     .getAllByRole('list')
     .map((list) => within(list).getAllByRole('link').map(textOf))
     .filter((titles) => titles.some((title) => data.some((one) => one.title === title)));
   expect(lists).toEqual([
-    ['Pastoral', 'Renana'],
+    ['Pastoral', 'Trágica', 'Renana'],
     ['Heroica', 'Titán'],
   ]);
   expect(screen.getByText('Aplazado')).toBeTruthy();
@@ -54,7 +55,7 @@ it.each([
   renderPage(<Component />, {
     locale,
     catalogues: { shell: { es, en } },
-    loaderData: { term: 'x', kind: undefined, today: '2026-11-20', answer: { data, meta } },
+    loaderData: { term: 'x', kind: undefined, answer: { data, meta } },
   });
   expect(textOf(screen.getByRole('status'))).toBe(text);
 });
@@ -70,7 +71,7 @@ it.each([
   const meta = { term: 'x', total: news, counts, marks: [], alsoSearched: [], isPartial: false };
   renderPage(<Component />, {
     catalogues: { shell: { es, en } },
-    loaderData: { term: 'x', kind: 'news', today: '2026-11-20', answer: { data, meta } },
+    loaderData: { term: 'x', kind: 'news', answer: { data, meta } },
   });
   expect(textOf(screen.getByRole('status'))).toBe(count);
   expect(screen.getByRole('link', { name: wider }).getAttribute('href')).toBe('/buscar?term=x');
@@ -82,7 +83,7 @@ it('a list that ends before its last result says how many it shows', () => {
   const meta = { term: 'x', total: 63, counts: { events: 63 }, marks: [], alsoSearched: [], isPartial: false };
   renderPage(<Component />, {
     catalogues: { shell: { es, en } },
-    loaderData: { term: 'x', kind: 'events', today: '2026-11-20', answer: { data, meta } },
+    loaderData: { term: 'x', kind: 'events', answer: { data, meta } },
   });
   expect(screen.getByText(/^Aquí están los 50 primeros/)).toBeTruthy();
 });

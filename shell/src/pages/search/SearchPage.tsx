@@ -1,6 +1,6 @@
 import { fetchSearch } from '@ofgc/shared/api-client/site/search.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
-import { formatDate, localDay } from '@ofgc/shared/dates/format.ts';
+import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
 import { Button } from '@ofgc/shared/design/forms/Button/Button.tsx';
 import { TermField } from '@ofgc/shared/design/forms/TermField/TermField.tsx';
@@ -9,6 +9,7 @@ import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.t
 import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { StateBadge } from '@ofgc/shared/design/concerts/StateBadge/StateBadge.tsx';
+import { isOver } from '@ofgc/shared/domain/events/featured-performance.ts';
 import type { SearchAnswer, SearchKind, SearchResult } from '@ofgc/shared/domain/search/search.schema.ts';
 import { longestTerm } from '@ofgc/shared/domain/search/search-limits.ts';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
@@ -35,13 +36,12 @@ const nothing: SearchAnswer = {
 
 /** An empty term sends no request. `tipo` restricts to one kind; an unknown one is ignored. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { api, now } = context.get(pageContext);
+  const { api } = context.get(pageContext);
   const { searchParams } = new URL(request.url);
   const term = cut((searchParams.get('term') ?? '').replaceAll(/\p{Cc}/gu, ' ').trim(), longestTerm);
   const kind = kinds.find((one) => one === searchParams.get('tipo'));
-  const today = localDay(now());
-  if (!term) return { term, kind, today, answer: nothing };
-  return { term, kind, today, answer: await fetchSearch(api, { term, kind, perKind: kind ? ofOne : ofEach }) };
+  if (!term) return { term, kind, answer: nothing };
+  return { term, kind, answer: await fetchSearch(api, { term, kind, perKind: kind ? ofOne : ofEach }) };
 }
 type Data = Awaited<ReturnType<typeof loader>>;
 
@@ -59,7 +59,6 @@ export function Component() {
   const {
     term,
     kind: only,
-    today,
     answer: { data, meta },
   } = useLoaderData<typeof loader>();
   const { t } = useTranslation('shell');
@@ -100,13 +99,7 @@ export function Component() {
         </EmptyState>
       )}
       {[...new Set(data.map(({ kind }) => kind))].map((kind) => (
-        <ResultGroup
-          key={kind}
-          kind={kind}
-          results={data.filter((result) => result.kind === kind)}
-          today={today}
-          meta={meta}
-        />
+        <ResultGroup key={kind} kind={kind} results={data.filter((result) => result.kind === kind)} meta={meta} />
       ))}
     </Container>
   );
@@ -115,18 +108,15 @@ export function Component() {
 interface ResultGroupProps {
   kind: SearchKind;
   results: SearchResult[];
-  /** `YYYY-MM-DD` */
-  today: string;
   meta: SearchAnswer['meta'];
 }
 
 /** The results of one kind; concerts that are over stand under a heading of their own. */
-function ResultGroup({ kind, results, today, meta: { term, counts, marks } }: ResultGroupProps) {
+function ResultGroup({ kind, results, meta: { term, counts, marks } }: ResultGroupProps) {
   const { t } = useTranslation('shell');
   const count = counts[kind] ?? results.length;
-  const isOver = ({ date, state }: SearchResult) =>
-    kind === 'events' && date !== null && state !== 'postponed' && (state === 'past' || localDay(date) < today);
-  const [over, others] = [results.filter(isOver), results.filter((result) => !isOver(result))];
+  const over = kind === 'events' ? results.filter(isOver) : [];
+  const others = results.filter((result) => !over.includes(result));
   return (
     <section className={styles.group} aria-labelledby={`group-${kind}`}>
       <h2 id={`group-${kind}`}>

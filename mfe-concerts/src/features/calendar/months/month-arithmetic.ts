@@ -13,5 +13,10 @@ export function lastDay(month: string): string {
 /** The twelve months of the orchestra's year around a month: September to August. */
 export function seasonMonths(month: string): string[] {
   const year = Number(month.slice(0, 4)) - (Number(month.slice(5)) < 9 ? 1 : 0);
-  return Array.from({ length: 12 }, (_, index) => shiftMonth(`${year}-09`, index));
+  return twelveMonths(`${year}-09`);
+}
+
+/** Twelve months from a first one. @param first `YYYY-MM` */
+export function twelveMonths(first: string): string[] {
+  return Array.from({ length: 12 }, (_, index) => shiftMonth(first, index));
 }

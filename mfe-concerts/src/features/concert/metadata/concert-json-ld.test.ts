@@ -93,6 +93,8 @@ describe('concertJsonLd', () => {
     const moved = node({ status: 'movedOnline' });
     expect(moved.eventAttendanceMode).toBe('https://schema.org/OnlineEventAttendanceMode');
     expect(moved.location).toEqual({ '@type': 'VirtualLocation', url });
+    expect(node({})).toHaveProperty('doorTime');
+    expect(moved).not.toHaveProperty('doorTime');
   });
 
   it('has previousStartDate only when the concert moved', () => {

@@ -91,10 +91,11 @@ export function concertJsonLd({ event, siteUrl, locale, orchestra }: JsonLdFacts
   }));
 }
 
-/** As in `ConcertFacts`: only for the concert's featured date, while it is upcoming and the only one of its day. */
+/** As in `ConcertFacts`: only for the concert's featured date in a hall, while it is upcoming and the only one of its day. */
 function showsDoors({ performances }: Event, performance: Performance): boolean {
   return (
     isAhead(performance) &&
+    performance.status !== 'movedOnline' &&
     featuredPerformance(performances).id === performance.id &&
     performancesOfDay(performances, performance).length === 1
   );

@@ -67,5 +67,5 @@ function DrawnPicker({ months, current }: MonthPickerProps) {
   );
 }
 
-/** The months of a season with their number of concerts; empty months are shown but cannot be chosen. */
+/** Months with their number of concerts; empty months are shown but cannot be chosen. */
 export const MonthPicker = cachedOnServer(DrawnPicker);
