@@ -38,6 +38,8 @@ describe('the styles of a section', () => {
     '@layer remote{:root{--jobs-gap:1rem}@media (prefers-color-scheme:dark){:root,body{--jobs-accent:#4fc}}}',
     '@layer remote{label:has(.jobs-A\\.module-a:checked),li:has(> .jobs-B\\.module-b) h3,tr:has(.jobs-A\\.module-a) td{color:red}}',
     '@layer remote{body:has(.jobs-A\\.module-a:checked),:root:has(.jobs-B\\.module-b[data-open="true"]){overflow:hidden}}',
+    '@layer remote{:root:has(.jobs-A\\.module-a){--jobs-density:1}html:has(.jobs-A\\.module-a){--jobs-density:1;font-size:110%}}',
+    '@layer remote{body:has(.jobs-A\\.module-a){--jobs-density:1}body:has(.jobs-A\\.module-a[open]){--jobs-gap:0;overflow:hidden}}',
   ])('may be %s', (css) => {
     expect(styleProblems('jobs', { css })).toEqual([]);
   });
@@ -137,7 +139,7 @@ describe('the styles of a section', () => {
   });
 
   const ofTheDocument =
-    'of the document a section may set only font-size (12px to 32px), scroll-padding (up to 160px), scroll-behavior and page (jobs-…), and overflow: hidden while a dialog of its own is open, as :root:has(…)';
+    'of the document a section may set only font-size (12px to 32px), scroll-padding (up to 160px), scroll-behavior, page (jobs-…) and --jobs-…, and overflow: hidden while a dialog of its own is open, which the brackets say ([open], :open, :modal, :popover-open, :checked, [aria-expanded="true"] or [data-open]), as :root:has(…)';
   const beside = 'its part after + or ~ needs a class of its own';
   const without = 'neither what it matches nor anything around that has a class of this section';
   it.each([
@@ -149,6 +151,8 @@ describe('the styles of a section', () => {
     ['::view-transition-group(*){color:red}', without],
     ['::view-transition-group(explore-a){color:red}', without],
     ['html:has(.jobs-A\\.module-a){overflow:hidden}', ofTheDocument],
+    [':root:has(.jobs-A\\.module-isOpen){overflow:hidden}', ofTheDocument],
+    [':root:has(.jobs-A\\.module-a){--explore-gap:0}', ofTheDocument],
     [':root:has(.jobs-A\\.module-a){font-size:0}', ofTheDocument],
     ['body:has(.jobs-A\\.module-a) main{color:red}', without],
     ['h1 + p{color:red}', without],
@@ -163,7 +167,7 @@ describe('the styles of a section', () => {
     const css = `@layer remote{:root:has(.jobs-A\\.module-a){${said}}}`;
     expect(styleProblems('jobs', { css })).toEqual([]);
     expect(styleProblems('jobs', { css, isOfSlot: true }).join()).toContain(
-      'reaches pages of others: of the document a part in pages of others may set only scroll-padding (up to 160px), as :root:has(…)',
+      'reaches pages of others: of the document a part in pages of others may set only scroll-padding (up to 160px) and --jobs-…, as :root:has(…)',
     );
   });
 

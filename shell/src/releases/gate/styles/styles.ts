@@ -107,12 +107,14 @@ function selectorProblems(rule: Rule, place: Place): string[] {
   const isForTheDocument = declaredBy(rule).every(
     (declaration) => isOfTheDocument(declaration, place) || (isWhileOpen && isLock(declaration)),
   );
-  const isOfOwnProperties = declaredBy(rule).every(({ property }) => property.startsWith(`--${place.name}-`));
+  const isOfOwnProperties = declaredBy(rule).every((declaration) => isOwnProperty(declaration, place));
   const foreign = listed(rule.prelude).find(
     (selector) =>
       !reachOf(selector, place) &&
       !(isOfOwnProperties && documents.includes(cssText(selector).trim().toLowerCase())) &&
-      !(isForTheDocument && isDocumentWithOwn(selector, place, isWhileOpen ? documents : undefined)),
+      !(
+        isForTheDocument && isDocumentWithOwn(selector, place, isWhileOpen || isOfOwnProperties ? documents : undefined)
+      ),
   );
   return [
     ...(foreign ? [reaching(withoutEscapes(cssText(foreign)), reasonOf(foreign, place))] : []),
@@ -123,6 +125,10 @@ function selectorProblems(rule: Rule, place: Place): string[] {
 /** The document while something of the section is open above the page. */
 const whileOpen =
   /^(?::root|html|body):has\(.*(?:\[open\]|:open|:modal|:popover-open|:checked|\[aria-expanded=["']?true["']?\]|\[data-(?:open|state=["']?open["']?|open=["']?true["']?)\])\s*\)$/is;
+
+function isOwnProperty({ property }: Declaration, { name }: Place): boolean {
+  return property.startsWith(`--${name}-`);
+}
 
 /** Properties that keep the page below from scrolling. */
 function isLock({ property, value }: Declaration): boolean {
@@ -141,10 +147,12 @@ function reasonOf(selector: readonly Part[], place: Place): string {
 
 function ofTheDocument({ name, isOfSlot }: Place): string {
   const said = isOfSlot
-    ? 'a part in pages of others may set only scroll-padding (up to 160px)'
-    : `a section may set only font-size (12px to 32px), scroll-padding (up to 160px), scroll-behavior and page (${name}-…), and overflow: hidden while a dialog of its own is open`;
+    ? `a part in pages of others may set only scroll-padding (up to 160px) and --${name}-…`
+    : `a section may set only font-size (12px to 32px), scroll-padding (up to 160px), scroll-behavior, page (${name}-…) and --${name}-…, and overflow: hidden while a dialog of its own is open, which the brackets say (${openSigns})`;
   return `of the document ${said}, as :root:has(…)`;
 }
+
+const openSigns = '[open], :open, :modal, :popover-open, :checked, [aria-expanded="true"] or [data-open]';
 
 function atRuleProblems(rule: Rule, place: Place): string[] {
   const { at, prelude } = rule;
@@ -211,10 +219,13 @@ const letters: Record<string, [least: number, most: number]> = {
 
 /**
  * Whether a section may set this property of the whole document while one of its own pages is shown (`:root:has(.page)`): a font
- * size up to twice the usual, or as small as in print, the printed page's name, how it scrolls, and some scroll padding. More would let
- * it hide parts of others.
+ * size up to twice the usual, or as small as in print, the printed page's name, how it scrolls, some scroll padding, and properties of
+ * its own, which no other reads. More would let it hide parts of others.
  */
-function isOfTheDocument({ property, value }: Declaration, { name, isOfSlot }: Place): boolean {
+function isOfTheDocument(declaration: Declaration, place: Place): boolean {
+  const { property, value } = declaration;
+  const { name, isOfSlot } = place;
+  if (isOwnProperty(declaration, place)) return true;
   const text = cssText(value) === '0' ? '0px' : cssText(value);
   const [, figure = '', unit = ''] = /^(\d*\.?\d+)(%|px|pt|rem)$/.exec(text) ?? [];
   const within = (least: number, most: number) => figure !== '' && Number(figure) >= least && Number(figure) <= most;
