@@ -40,6 +40,9 @@ describe('the styles of a section', () => {
     '@layer remote{body:has(.jobs-A\\.module-a:checked),:root:has(.jobs-B\\.module-b[data-open="true"]){overflow:hidden}}',
     '@layer remote{:root:has(.jobs-A\\.module-a){--jobs-density:1}html:has(.jobs-A\\.module-a){--jobs-density:1;font-size:110%}}',
     '@layer remote{body:has(.jobs-A\\.module-a){--jobs-density:1}body:has(.jobs-A\\.module-a[open]){--jobs-gap:0;overflow:hidden}}',
+    '@layer remote{::view-transition-group(.jobs-card),::view-transition-old( *.jobs-card.jobs-late ){animation-duration:.2s}}',
+    '@layer remote{jobs-card,jobs-card:not(:defined) h2,.jobs-A\\.module-a jobs-card{display:block}}',
+    '@layer remote{::highlight(jobs-found){color:red}.jobs-A\\.module-a::highlight(jobs-found){color:blue}}',
   ])('may be %s', (css) => {
     expect(styleProblems('jobs', { css })).toEqual([]);
   });
@@ -156,6 +159,15 @@ describe('the styles of a section', () => {
     [':root:has(.jobs-A\\.module-a){font-size:0}', ofTheDocument],
     ['body:has(.jobs-A\\.module-a) main{color:red}', without],
     ['h1 + p{color:red}', without],
+    ['::view-transition-group(.explore-a){color:red}', without],
+    ['::view-transition-group(*.explore-a){color:red}', without],
+    ['explore-card{color:red}', without],
+    ['[jobs-card]{color:red}', without],
+    ['jobs{color:red}', without],
+    [':not(jobs-card){color:red}', without],
+    ['::highlight(explore-found){color:red}', without],
+    ['::highlight(found){color:red}', without],
+    ['::jobs-found{color:red}', without],
     ['body{color:red}', without],
   ])('a refusal says why %s reaches pages of others', (css, reason) =>
     expect(styleProblems('jobs', { css: `@layer remote{${css}}` }).join()).toContain(
