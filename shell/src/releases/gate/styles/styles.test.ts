@@ -43,6 +43,12 @@ describe('the styles of a section', () => {
     '@layer remote{::view-transition-group(.jobs-card),::view-transition-old( *.jobs-card.jobs-late ){animation-duration:.2s}}',
     '@layer remote{jobs-card,jobs-card:not(:defined) h2,.jobs-A\\.module-a jobs-card{display:block}}',
     '@layer remote{::highlight(jobs-found){color:red}.jobs-A\\.module-a::highlight(jobs-found){color:blue}}',
+    '@layer remote{:root{--jobs-layer:19;--jobs-more:calc(var(--jobs-layer) - 2)}.jobs-A\\.module-a{z-index:var(--jobs-layer)}.jobs-B\\.module-b{z-index:calc(var(--jobs-more) + 1)}}',
+    '@layer remote{.jobs-A\\.module-a{z-index:var(--jobs-layer);--jobs-layer:2}dialog.jobs-A\\.module-a,.jobs-B\\.module-b[popover]{--jobs-layer:99;z-index:var(--jobs-layer)}}',
+    '@layer remote{.jobs-A\\.module-a{z-index:var(--jobs-elsewhere)}.jobs-B\\.module-b{z-index:max(1,var(--jobs-other))}.jobs-C\\.module-c{z-index:auto}}',
+    '@layer remote{.jobs-A\\.module-a{--jobs-a:var(--jobs-b);--jobs-b:var(--jobs-a);z-index:var(--jobs-a,calc(5 * 3))}.jobs-B\\.module-b{z-index:calc(-1 * 20)}}',
+    '@layer remote{.jobs-A\\.module-popover,.jobs-A\\.module-dialog,.jobs-Dialog\\.module-a{z-index:100}.jobs-A\\.module-popoverButton{z-index:2}}',
+    '@layer remote{@media print{:root{--jobs-layer:50}}.jobs-A\\.module-a{--jobs-layer:1;z-index:var(--jobs-layer)}}',
   ])('may be %s', (css) => {
     expect(styleProblems('jobs', { css })).toEqual([]);
   });
@@ -57,6 +63,15 @@ describe('the styles of a section', () => {
       'the style ".jobs-A.module-a" has a z-index of 20 or more, which the shell keeps for the bar of the page',
     ],
     ['@layer remote{.jobs-A\\.module-a{@media screen{z-index:20 !important}}}', 'must be below 20'],
+    ...[
+      ':root{--jobs-layer:9999}.jobs-A\\.module-a{z-index:var(--jobs-layer)}',
+      '.jobs-A\\.module-a{z-index:calc(20 + 10)}',
+      '.jobs-A\\.module-a{--jobs-layer:7;z-index:calc((var(--jobs-layer) + 1) * 3) !important}',
+      '.jobs-A\\.module-a{z-index:var(--jobs-layer,200)}',
+      ':root{--jobs-a:calc(40 / 2)}.jobs-A\\.module-a{--jobs-b:var(--jobs-a);z-index:var(--jobs-b)}',
+      '.jobs-A\\.module-popoverButton{position:sticky;top:0;z-index:999}',
+      '.jobs-A\\.module-dialog-trigger{z-index:20}',
+    ].map((css): [string, string] => [`@layer remote{${css}}`, 'must be below 20']),
     ['@layer remote{:root{--jobs-gap:1rem;--color-ink:red}}', 'the style ":root" reaches pages of others'],
     ['@layer remote{main{--jobs-gap:1rem}}', 'the style "main" reaches pages of others'],
     ['@layer remote{section:has(.jobs-A\\.module-a){color:red}}', 'reaches pages of others'],
@@ -183,6 +198,12 @@ describe('the styles of a section', () => {
     );
   });
 
+  it('a layer of very many values is read in no time', () => {
+    const twice = Array.from({ length: 60 }, (_, at) => `--jobs-${at}:var(--jobs-${at + 1}) var(--jobs-${at + 1});`);
+    const css = `@layer remote{.jobs-A\\.module-a{${twice.join('')}--jobs-60:1;z-index:var(--jobs-0)}}`;
+    expect(styleProblems('jobs', { css })).toEqual([]);
+  });
+
   it('a part in pages of others stays in its place, but for what browsers show above the page', () => {
     const problemsOf = (selector: string) =>
       styleProblems('jobs', { css: `@layer remote{${selector}{position:fixed}}`, isOfSlot: true });
@@ -190,6 +211,8 @@ describe('the styles of a section', () => {
       'the style ".jobs-A.module-a" is fixed to the screen, over parts of others',
     ]);
     expect(problemsOf('.jobs-A\\.module-a:popover-open')).toEqual([]);
+    expect(problemsOf('.jobs-A\\.module-popover')).toEqual([]);
+    expect(problemsOf('.jobs-A\\.module-popoverButton')).toHaveLength(1);
     expect(styleProblems('jobs', { css: '@layer remote{.jobs-A\\.module-a{position:fixed;z-index:19}}' })).toEqual([]);
   });
 });
