@@ -16,7 +16,7 @@ import { slowPattern } from './scripts/slow-patterns.ts';
 import { scriptWordProblems, watchedProblems } from './scripts/script-words.ts';
 import { storageProblems } from './scripts/storage.ts';
 import { type HoursElsewhere, timeZoneProblems } from './scripts/time-zones.ts';
-import { mainlandWords, placeWords } from '../page/values/told-hours.ts';
+import { mainlandWords, placeWords } from '../page/values/hours.ts';
 import { wholeRoutes } from './route-tree.ts';
 import { sheetFileProblems } from '../styles/sheet-files.ts';
 import { flashingProblems } from '../styles/flashing.ts';

@@ -1,4 +1,4 @@
-import { isApiText, textOfAnswer } from '../is-api-text.ts';
+import { type FigureSources, isApiText, textOfAnswer } from '../is-api-text.ts';
 import type { PageElement } from '../elements.ts';
 import { thingsIn } from './structured-data.ts';
 
@@ -9,22 +9,13 @@ const prices = new Set(['price', 'lowPrice', 'highPrice', 'minPrice', 'maxPrice'
 /** Smaller sums in cents are none that anybody pays. */
 const leastCents = 100;
 
-/** Where a page's sums may be from. */
-interface SumSources {
-  answers: readonly unknown[];
-  /** Those that the section asked for, whose sums it may show. */
-  ownAnswers?: readonly unknown[];
-  /** The texts of its catalogue: a sum in them is no figure of the API. */
-  texts?: Iterable<string>;
-}
-
 /**
  * Sums that are a hundred times too much or too little, on the page or for search engines: the API says all of its sums in cents.
  * @returns one line at most
  */
 export function sumProblems(
   own: readonly PageElement[],
-  { answers, ownAnswers = answers, texts = [] }: SumSources,
+  { answers, ownAnswers = answers, texts = [] }: FigureSources,
 ): string[] {
   const translated = new Set([...texts].flatMap((text) => writtenIn(text).map(({ words }) => words)));
   const shown = new Set<number>();

@@ -118,6 +118,7 @@ export function createRender(
     const head = elements.filter(({ name }) => name === 'meta' || name === 'link');
     const isShown = isReadable && page.status < 300;
     const ownAnswers = ownAnswersOf({ ...page, calledWithout: beside?.called ?? [] });
+    const sources = { answers: page.answers, ownAnswers, texts: (await textsOf())[locale] };
     const readProblems = isShown
       ? [
           ...(beside ? [] : weightProblems(page.html)),
@@ -132,8 +133,8 @@ export function createRender(
             (problem) => `has what nobody sees with the keyboard: ${problem}`,
           ),
           ...structuredDataProblems(own, page.answers, instant),
-          ...sumProblems(own, { answers: page.answers, ownAnswers, texts: (await textsOf())[locale] }),
-          ...toldHourProblems(own, page.answers),
+          ...sumProblems(own, sources),
+          ...toldHourProblems(own, sources),
           ...(page.isPrivate ? [] : bareProblems(address, elements, siteUrl)),
           ...scriptedChoiceProblems(own, scripted),
           ...unseenRequiredProblems(own, scripted),
