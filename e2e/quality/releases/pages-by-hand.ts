@@ -35,7 +35,7 @@ function pageOf(path: string): string {
   const { main = '', page = '', slot = '', others = '' } = scripts.get(path) ?? {};
   return `<!doctype html><html lang="es"><title>x</title><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">
 <style>:where(button, input, select, summary) { min-width: 24px; min-height: 24px }</style>
-<header style="position:sticky;top:0"><a href="/">Inicio</a></header><main style="min-height:3000px">${named(main)}</main>
+<header style="position:sticky;top:0;z-index:1"><a href="/">Inicio</a></header><main style="min-height:3000px">${named(main)}</main>
 <div data-slot="home.education">Educación para todas las edades y escuelas${others}</div>
 <div data-slot="home.jobs" style="min-height:40px"><a href="/">Empleo</a></div>
 <script type="application/json" id="page-state">${state}</script><script type="module">

@@ -247,6 +247,16 @@ describe('checkInBrowser() with a part of the home page that', () => {
   );
 });
 
+it('checkInBrowser() sees what covers the bar of the page only where somebody has scrolled', async () => {
+  const filters = (style: string) =>
+    `<div style="height:1500px"></div><p class="filters" style="position:sticky;${style}">Filtros de plazas</p><div style="height:2000px"></div>`;
+  expect(await look('/portal-empleo', { main: filters('top:0;z-index:2;padding:20px;background:white') })).toEqual([
+    '/portal-empleo lies over the bar of the page with <p class="filters"> when somebody scrolls',
+  ]);
+  expect(await look('/portal-empleo', { main: filters('top:0;padding:20px;background:white') })).toEqual([]);
+  expect(await look('/portal-empleo', { main: filters('top:60px;z-index:2;background:white') })).toEqual([]);
+}, 200_000);
+
 it('a page that shows a clock, and says what it loads and has loaded, is accepted', async () => {
   const main = `<p role="timer"></p><p aria-live="off"></p><p role="status">Cargando</p><p class="plain"></p>`;
   const page = `let seconds = 0;

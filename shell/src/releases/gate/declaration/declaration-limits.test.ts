@@ -15,6 +15,27 @@ const section: Section = {
 
 it('a section of the usual size has room', () => expect(declarationProblems(section)).toEqual([]));
 
+const below = (path: string, parent?: string) => ({ ...page, path, ...(parent && { parent }) });
+
+it.each<[string, Section['pages']]>([
+  ['a page of others', [below('/portal-empleo', '/orquesta')]],
+  ['one of its own pages', [below('/becas', '/portal-empleo'), below('/portal-empleo'), below('/becas/bases')]],
+  ['the same page again', [below('/portal-empleo'), below('/portal-empleo'), below('/portal-empleo#a')]],
+  ['the one that its path names anyway', [below('/becas'), below('/becas/bases', '/becas')]],
+])('a page may have %s as parent', (_, pages) => expect(declarationProblems({ ...section, pages })).toEqual([]));
+
+it.each<[string, Section['pages'], string]>([
+  [
+    'itself',
+    [below('/portal-empleo', '/portal-empleo')],
+    'the page /portal-empleo below itself by its parent /portal-empleo',
+  ],
+  ['one that has it as parent', [below('/a', '/b'), below('/b', '/a')], 'the page /a below itself by its parent /b'],
+  ['a page below it', [below('/a', '/a/b'), below('/a/b')], 'the page /a below itself by its parent /a/b'],
+])('a page does not have %s as parent', (_, pages, problem) =>
+  expect(declarationProblems({ ...section, pages })).toEqual([`section.ts puts ${problem}`]),
+);
+
 it.each<[string, Partial<Section>, string]>([
   ['links in one place', { links: Array.from({ length: 13 }, () => link) }, '13 links at footer.orchestra: at most 12'],
   [

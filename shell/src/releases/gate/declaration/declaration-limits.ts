@@ -1,4 +1,4 @@
-import type { Section } from '@ofgc/shared/contract/section.schema.ts';
+import type { Section, SectionPage } from '@ofgc/shared/contract/section.schema.ts';
 import { locales } from '@ofgc/shared/domain/locale.ts';
 import { nameOfLanguage } from '../page/language/name-of-language.ts';
 import { isForeign } from './catalogues/catalogue-texts.ts';
@@ -63,6 +63,7 @@ export function declarationProblems({ title, links, pages, examples }: Section):
     ...[...new Set(places)]
       .filter((place) => place.startsWith('footer.') && !footerLists.includes(place))
       .map((place) => `section.ts has a link at ${place}, which is none of ${footerLists.join(', ')}`),
+    ...ringProblems(pages),
     ...pages.flatMap(({ summary = {} }) => foreignSummaries(summary)),
     ...[...texts, ...summaries]
       .filter((text) => !written.test(text))
@@ -71,6 +72,26 @@ export function declarationProblems({ title, links, pages, examples }: Section):
       .filter((text) => unwritten.test(text))
       .map((text) => `section.ts says ${JSON.stringify(text.slice(0, 30))}, with a sign that is no letter`),
   ];
+}
+
+/** Pages that would be below themselves in the site map, which shows no such page. @returns one line at most */
+function ringProblems(pages: Section['pages']): string[] {
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  const above = ({ path, parent = '' }: SectionPage): SectionPage | undefined =>
+    byPath.get(parent) ??
+    [...byPath.values()]
+      .filter((one) => path.startsWith(`${one.path}/`))
+      .toSorted((one, other) => other.path.length - one.path.length)[0];
+  const isBelowItself = (page: SectionPage) => {
+    const passed = new Set<SectionPage>();
+    for (let up = above(page); up && !passed.has(up); up = above(up)) {
+      if (up === page) return true;
+      passed.add(up);
+    }
+    return false;
+  };
+  const ring = [...byPath.values()].find(isBelowItself);
+  return ring ? [`section.ts puts the page ${ring.path} below itself by its parent ${ring.parent ?? ''}`.trim()] : [];
 }
 
 /** Summaries in another language than the one whose search shows them. */

@@ -31,7 +31,7 @@ export async function publishedProblems(
 }
 
 /** The live release of a section; null where none is. */
-async function readPublished(store: string, name: string): Promise<Release | null> {
+export async function readPublished(store: string, name: string): Promise<Release | null> {
   const { [name]: live } = (await readRegistry(store)).apps;
   return live && !live.removed ? readRelease(store, name, live.version).catch(() => null) : null;
 }

@@ -16,7 +16,7 @@ import { slowPattern } from './scripts/slow-patterns.ts';
 import { scriptWordProblems, watchedProblems } from './scripts/script-words.ts';
 import { storageProblems } from './scripts/storage.ts';
 import { type HoursElsewhere, timeZoneProblems } from './scripts/time-zones.ts';
-import { mainlandWords, placeWords } from '../page/values/told-hours.ts';
+import { mainlandWords, placeWords } from '../page/values/hours.ts';
 import { wholeRoutes } from './route-tree.ts';
 import { sheetFileProblems } from '../styles/sheet-files.ts';
 import { flashingProblems } from '../styles/flashing.ts';
@@ -90,7 +90,19 @@ function claimProblems(release: Release, remote: RemoteModule): string[] {
   const said = { mounts: remote.mounts, slots: Object.keys(remote.slots) };
   return (['mounts', 'slots'] as const)
     .filter((claim) => !isDeepStrictEqual([...release[claim]].toSorted(), [...said[claim]].toSorted()))
-    .map((claim) => `release.json names other ${claim} than its code`);
+    .map(
+      (claim) =>
+        `release.json names other ${claim} than its code: ${differences(release[claim], said[claim])}; build it again`,
+    );
+}
+
+/** What only one of two lists has. */
+function differences(listed: readonly string[], coded: readonly string[]): string {
+  const alone = [
+    ...listed.filter((one) => !coded.includes(one)).map((one) => `${one} is not in its code`),
+    ...coded.filter((one) => !listed.includes(one)).map((one) => `${one} is in its code alone`),
+  ];
+  return alone.length > 0 ? alone.slice(0, 3).join(', ') : 'one of them has something twice';
 }
 
 /** Files that a page loads must belong to the release. */
@@ -167,6 +179,9 @@ async function blockProblems({ slots }: RemoteModule): Promise<string[]> {
 /** Comments (line comments only on lines of their own, as a built module is one line), and quoted texts that cannot contain code. */
 const noCode = /\/\*.*?\*\/|^\s*\/\/.*?$|(['"])[^'"\n;{}()=]*\1/gms;
 
+/** As long as it was, so that what stands after it keeps its place. */
+const blanked = (text: string) => text.replaceAll(/[^\n]/g, ' ');
+
 /** Names of Node in all modules of the server side, and what the site's policy and its visitors forbid in scripts of the browser. */
 async function codeProblems(folder: string, { integrity }: Release, remote: RemoteModule): Promise<string[]> {
   const says = await hoursInTexts(remote);
@@ -177,7 +192,8 @@ async function codeProblems(folder: string, { integrity }: Release, remote: Remo
       const code = await readFile(join(folder, file), 'utf8');
       const forbidden = side === 'server' ? machine : ofPage;
       // Reading without the texts takes longer, and few files have such a word at all.
-      const found = forbidden.test(code) && forbidden.exec(code.replaceAll(noCode, '``'))?.[0];
+      const found = forbidden.test(code) ? forbidden.exec(code.replaceAll(noCode, blanked)) : null;
+      const place = found && sourcePlace(folder, file, code, found.index);
       return [
         ...(side === 'browser'
           ? [
@@ -189,7 +205,13 @@ async function codeProblems(folder: string, { integrity }: Release, remote: Remo
               ...patternProblems(code, (at) => sourcePlace(folder, file, code, at)),
               ...watchedProblems(file, code, (at) => sourcePlace(folder, file, code, at)),
             ]),
-        ...(found ? [side === 'server' ? `it asks for the machine: ${found}` : `its script ${file} has ${found}`] : []),
+        ...(found
+          ? [
+              side === 'server'
+                ? `it asks for the machine: ${found[0]} (${place})`
+                : `its script ${file} has ${found[0]} (${place})`,
+            ]
+          : []),
       ];
     }),
   );

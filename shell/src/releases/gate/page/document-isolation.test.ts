@@ -100,8 +100,23 @@ it.each([
   ],
   ['x'.repeat(2_000_001), 'weighs 2000001 letters; 2000000 are the most'],
 ])('a page may not have %s', (html, problem) => {
-  expect(problemsOf(html)).toEqual([problem]);
+  const problems = problemsOf(html);
+  expect(problems.map((one) => one.replace(/ in it: .*/s, ' in it'))).toEqual([problem]);
 });
+
+it.each([
+  [
+    '<img src="/a.png"><img alt="" src="//elsewhere.example/b.png">',
+    'in it: <img src="//elsewhere.example/b.png"> (files',
+  ],
+  ['<p class="jobs-A"><iframe></iframe></p>', 'in it: <iframe> in <p class="jobs-A"> (no page shows another one)'],
+  ['<style>body{color:red}</style><style></style>', 'in it: <style> and 1 more (a CSS module'],
+  [
+    '<svg><rect fill="url(//elsewhere.example/a.svg)"></rect></svg>',
+    'in it: <rect fill="url(//elsewhere.example/a.svg)"> (',
+  ],
+  ['<a href="/becas" tabindex="5">Becas</a>', 'in it: <a href="/becas"> “Becas” (no tabindex above 0'],
+])('a refusal names what a page may not have: %s', (html, place) => expect(problemsOf(html).join()).toContain(place));
 
 const homeHead =
   '<meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="description" content="a">' +

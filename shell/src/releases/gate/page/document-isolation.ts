@@ -1,5 +1,6 @@
 import { type PageElement, readElements, relationsOf } from './elements.ts';
 import { elementsWithin } from './element-tree.ts';
+import { firstPlace } from './element-place.ts';
 import { isClosedDialog } from './hidden-parts.ts';
 import { isForeignOrigin } from './foreign-origin.ts';
 import { homeMetadataProblems } from './home-page-metadata.ts';
@@ -11,7 +12,9 @@ export const longestPage = 2_000_000;
 /** The most characters that a section's parts on the home page may have; all live ones have fewer. */
 const longestPart = 400_000;
 
-type Rule = readonly [what: string, isSuch: (element: PageElement, siteUrl: string) => boolean];
+type Rule = readonly [what: string, isSuch: (element: PageElement, siteUrl: string) => boolean, hint?: string];
+
+const ownFiles = 'files are the section’s own, imported in its code, or the API’s';
 
 /** Attributes with one address, or with several: `/a.png 1x, /b.png 2x`. */
 const single = ['src', 'href', 'xlink:href', 'action', 'formaction', 'poster', 'background', 'data'];
@@ -20,7 +23,11 @@ const several = ['srcset', 'imagesrcset'];
 /** Elements with which a section would change the whole document, or show content from other sites. */
 const refused: readonly Rule[] = [
   ['<base>', ({ name }) => name === 'base'],
-  ['<iframe>, <object> or <embed>', ({ name }) => ['iframe', 'object', 'embed'].includes(name)],
+  [
+    '<iframe>, <object> or <embed>',
+    ({ name }) => ['iframe', 'object', 'embed'].includes(name),
+    'no page shows another one',
+  ],
   ['<meta http-equiv>', ({ name, attributes }) => name === 'meta' && 'http-equiv' in attributes],
   [
     'something from elsewhere',
@@ -29,6 +36,7 @@ const refused: readonly Rule[] = [
       // A link of microdata (`itemprop`) is not asked for.
       !(name === 'link' && relationsOf(attributes).length === 0) &&
       askedFor(attributes).some((address) => isForeignOrigin(address, siteUrl)),
+    ownFiles,
   ],
   [
     'something from elsewhere in a style',
@@ -37,9 +45,10 @@ const refused: readonly Rule[] = [
         .filter(([attribute, value]) => (attribute === 'style' || isInDrawing) && value.includes('('))
         .flatMap(([, value]) => addressesIn(value))
         .some((address) => isForeignOrigin(address, siteUrl)),
+    ownFiles,
   ],
   ['a link that tells others of it', ({ name, attributes }) => name === 'a' && 'ping' in attributes],
-  ['a style of its own', ({ name }) => name === 'style'],
+  ['a style of its own', ({ name }) => name === 'style', 'a CSS module is one that the build links'],
   [
     'a style sheet that the release does not name',
     ({ name, attributes, isInBody }) =>
@@ -49,6 +58,7 @@ const refused: readonly Rule[] = [
   [
     'an order of its own for the keyboard',
     ({ attributes }) => Number(attributes['tabindex']) > 0 || 'accesskey' in attributes,
+    'no tabindex above 0, no accesskey',
   ],
 ];
 
@@ -97,9 +107,10 @@ export function isolationProblems(
   if (html.length > longestPage) return [`weighs ${html.length} letters; ${longestPage} are the most`];
   const page = elements.filter(({ isInDrawing }) => !isInDrawing);
   return [
-    ...refused
-      .filter(([, isSuch]) => elements.some((one) => isSuch(one, siteUrl)))
-      .map(([what]) => `has ${what} in it`),
+    ...refused.flatMap(([what, isSuch, hint]) => {
+      const found = elements.filter((one) => isSuch(one, siteUrl));
+      return found.length > 0 ? [`has ${what} in it${firstPlace(found)}${hint ? ` (${hint})` : ''}`] : [];
+    }),
     ...(without === undefined && page.some((one) => isReferrer(one, siteUrl))
       ? ['has <meta name="referrer"> in it']
       : []),

@@ -1,5 +1,6 @@
 import { decoded } from '@ofgc/shared/routes/plain-path.ts';
 import { isApiText, type SiteAnswers } from './is-api-text.ts';
+import { firstPlace } from './element-place.ts';
 import { around, elementsWithin } from './element-tree.ts';
 import type { PageElement } from './elements.ts';
 import { isForeignOrigin } from './foreign-origin.ts';
@@ -27,16 +28,18 @@ export function htmlMistakes(
   own: readonly PageElement[],
   { siteUrl, answers }: SiteAnswers,
 ): string[] {
-  const mistakes = new Set(own.flatMap((element) => mistakesOf(element, siteUrl)));
+  const mistakes = own.flatMap((element) => mistakesOf(element, siteUrl).map((what) => ({ what, element })));
+  const named = own.filter(({ attributes: { alt = '' } }) => fileName.test(alt) && !isApiText(alt, answers));
+  const nameless = namelessIn(own);
   return [
-    ...[...mistakes].map((what) => `has ${what}`),
+    ...[...Map.groupBy(mistakes, ({ what }) => what)].map(
+      ([what, found]) => `has ${what}${firstPlace(found.map(({ element }) => element))}`,
+    ),
     ...styleAttributeProblems(own),
     ...valueProblems(own, answers),
     ...leftOverProblems(own, answers),
-    ...(own.some(({ attributes: { alt = '' } }) => fileName.test(alt) && !isApiText(alt, answers))
-      ? ['has a picture whose alt is the name of a file']
-      : []),
-    ...(hasNameless(own) ? ['has a link, button or heading without words'] : []),
+    ...(named.length > 0 ? [`has a picture whose alt is the name of a file${firstPlace(named)}`] : []),
+    ...(nameless.length > 0 ? [`has a link, button or heading without words${firstPlace(nameless)}`] : []),
     ...danglingIds(elements, own, answers).map(
       (id) => `has something that belongs to the id “${id}”, which the page does not have`,
     ),
@@ -107,8 +110,8 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Whether a screen reader would have nothing to say of a link, a button or a heading. */
-function hasNameless(own: readonly PageElement[]): boolean {
+/** Links, buttons and headings of which a screen reader would have nothing to say. */
+function namelessIn(own: readonly PageElement[]): PageElement[] {
   const unnamed = new Set<PageElement>();
   const unsaid = elementsWithin(own, (one) => isNotShown(one) || isUnread(one) || isClosedDialog(one));
   for (const element of own) {
@@ -118,7 +121,7 @@ function hasNameless(own: readonly PageElement[]): boolean {
     if (unnamed.size > 0 && isNamed(element))
       for (let up: PageElement | undefined = element; up; up = up.parent) unnamed.delete(up);
   }
-  return unnamed.size > 0;
+  return [...unnamed];
 }
 
 function isNamed({ name: kind, text, attributes }: PageElement): boolean {

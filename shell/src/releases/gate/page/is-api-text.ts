@@ -4,6 +4,15 @@ export interface SiteAnswers {
   answers?: readonly unknown[] | undefined;
 }
 
+/** Where a page's figures may be from. */
+export interface FigureSources {
+  answers: readonly unknown[];
+  /** Those that the section asked for, of which it may show figures. */
+  ownAnswers?: readonly unknown[];
+  /** The texts of its catalogue: a figure in them is none of the API. */
+  texts?: Iterable<string>;
+}
+
 /** Answers as text. The pages of a trial share them, and many texts are looked for in each. */
 const written = new WeakMap<object, string>();
 

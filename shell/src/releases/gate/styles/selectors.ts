@@ -72,9 +72,11 @@ function reachOfElement(parts: readonly Part[], around: SelectorContext): Reach 
     .map((part, index) => {
       const [before, earlier] = [parts[index - 1], parts[index - 2]];
       if (isSign(part, '&')) return around.parent;
-      if (isSign(before, '.') && identOf(part).startsWith(`${around.name}-`)) return own;
+      const isOwnName = identOf(part).startsWith(`${around.name}-`);
+      // A type with a hyphen is a custom element, which belongs to the section whose name it begins with.
+      if (isOwnName && (index === 0 || isSign(before, '.'))) return own;
       if (!isTokenColon(tokenOf(before))) return nowhere;
-      if (isTokenColon(tokenOf(earlier))) return isOwnTransition(part, around.name) ? own : nowhere;
+      if (isTokenColon(tokenOf(earlier))) return isOfOwnName(part, around.name) ? own : nowhere;
       if (identOf(part).toLowerCase() === 'scope') return around.root;
       if (isFunctionNode(part) && part.getName().toLowerCase() === 'has')
         return isWithinParts(parts) ? lesser(reachOfList(part.value, { ...around, isNested: false }), own) : nowhere;
@@ -84,12 +86,12 @@ function reachOfElement(parts: readonly Part[], around: SelectorContext): Reach 
     .reduce(greater, nowhere);
 }
 
-/** `::view-transition-group(jobs-poster)` */
-function isOwnTransition(part: Part, name: string): boolean {
+/** `::view-transition-group(jobs-poster)`, `::view-transition-group(*.jobs-card)` or `::highlight(jobs-found)` */
+function isOfOwnName(part: Part, name: string): boolean {
   return (
     isFunctionNode(part) &&
-    part.getName().toLowerCase().startsWith('view-transition-') &&
-    identOf(part.value.find((one) => !isWhitespaceNode(one))).startsWith(`${name}-`)
+    /^(?:view-transition-|highlight$)/i.test(part.getName()) &&
+    part.value.some((one) => identOf(one).startsWith(`${name}-`))
   );
 }
 

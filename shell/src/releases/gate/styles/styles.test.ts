@@ -38,6 +38,17 @@ describe('the styles of a section', () => {
     '@layer remote{:root{--jobs-gap:1rem}@media (prefers-color-scheme:dark){:root,body{--jobs-accent:#4fc}}}',
     '@layer remote{label:has(.jobs-A\\.module-a:checked),li:has(> .jobs-B\\.module-b) h3,tr:has(.jobs-A\\.module-a) td{color:red}}',
     '@layer remote{body:has(.jobs-A\\.module-a:checked),:root:has(.jobs-B\\.module-b[data-open="true"]){overflow:hidden}}',
+    '@layer remote{:root:has(.jobs-A\\.module-a){--jobs-density:1}html:has(.jobs-A\\.module-a){--jobs-density:1;font-size:110%}}',
+    '@layer remote{body:has(.jobs-A\\.module-a){--jobs-density:1}body:has(.jobs-A\\.module-a[open]){--jobs-gap:0;overflow:hidden}}',
+    '@layer remote{::view-transition-group(.jobs-card),::view-transition-old( *.jobs-card.jobs-late ){animation-duration:.2s}}',
+    '@layer remote{jobs-card,jobs-card:not(:defined) h2,.jobs-A\\.module-a jobs-card{display:block}}',
+    '@layer remote{::highlight(jobs-found){color:red}.jobs-A\\.module-a::highlight(jobs-found){color:blue}}',
+    '@layer remote{:root{--jobs-layer:19;--jobs-more:calc(var(--jobs-layer) - 2)}.jobs-A\\.module-a{z-index:var(--jobs-layer)}.jobs-B\\.module-b{z-index:calc(var(--jobs-more) + 1)}}',
+    '@layer remote{.jobs-A\\.module-a{z-index:var(--jobs-layer);--jobs-layer:2}dialog.jobs-A\\.module-a,.jobs-B\\.module-b[popover]{--jobs-layer:99;z-index:var(--jobs-layer)}}',
+    '@layer remote{.jobs-A\\.module-a{z-index:var(--jobs-elsewhere)}.jobs-B\\.module-b{z-index:max(1,var(--jobs-other))}.jobs-C\\.module-c{z-index:auto}}',
+    '@layer remote{.jobs-A\\.module-a{--jobs-a:var(--jobs-b);--jobs-b:var(--jobs-a);z-index:var(--jobs-a,calc(5 * 3))}.jobs-B\\.module-b{z-index:calc(-1 * 20)}}',
+    '@layer remote{.jobs-A\\.module-popover,.jobs-A\\.module-dialog,.jobs-Dialog\\.module-a{z-index:100}.jobs-A\\.module-popoverButton{z-index:2}}',
+    '@layer remote{@media print{:root{--jobs-layer:50}}.jobs-A\\.module-a{--jobs-layer:1;z-index:var(--jobs-layer)}}',
   ])('may be %s', (css) => {
     expect(styleProblems('jobs', { css })).toEqual([]);
   });
@@ -52,6 +63,15 @@ describe('the styles of a section', () => {
       'the style ".jobs-A.module-a" has a z-index of 20 or more, which the shell keeps for the bar of the page',
     ],
     ['@layer remote{.jobs-A\\.module-a{@media screen{z-index:20 !important}}}', 'must be below 20'],
+    ...[
+      ':root{--jobs-layer:9999}.jobs-A\\.module-a{z-index:var(--jobs-layer)}',
+      '.jobs-A\\.module-a{z-index:calc(20 + 10)}',
+      '.jobs-A\\.module-a{--jobs-layer:7;z-index:calc((var(--jobs-layer) + 1) * 3) !important}',
+      '.jobs-A\\.module-a{z-index:var(--jobs-layer,200)}',
+      ':root{--jobs-a:calc(40 / 2)}.jobs-A\\.module-a{--jobs-b:var(--jobs-a);z-index:var(--jobs-b)}',
+      '.jobs-A\\.module-popoverButton{position:sticky;top:0;z-index:999}',
+      '.jobs-A\\.module-dialog-trigger{z-index:20}',
+    ].map((css): [string, string] => [`@layer remote{${css}}`, 'must be below 20']),
     ['@layer remote{:root{--jobs-gap:1rem;--color-ink:red}}', 'the style ":root" reaches pages of others'],
     ['@layer remote{main{--jobs-gap:1rem}}', 'the style "main" reaches pages of others'],
     ['@layer remote{section:has(.jobs-A\\.module-a){color:red}}', 'reaches pages of others'],
@@ -137,7 +157,7 @@ describe('the styles of a section', () => {
   });
 
   const ofTheDocument =
-    'of the document a section may set only font-size (12px to 32px), scroll-padding (up to 160px), scroll-behavior and page (jobs-…), and overflow: hidden while a dialog of its own is open, as :root:has(…)';
+    'of the document a section may set only font-size (12px to 32px), scroll-padding (up to 160px), scroll-behavior, page (jobs-…) and --jobs-…, and overflow: hidden while a dialog of its own is open, which the brackets say ([open], :open, :modal, :popover-open, :checked, [aria-expanded="true"] or [data-open]), as :root:has(…)';
   const beside = 'its part after + or ~ needs a class of its own';
   const without = 'neither what it matches nor anything around that has a class of this section';
   it.each([
@@ -149,9 +169,20 @@ describe('the styles of a section', () => {
     ['::view-transition-group(*){color:red}', without],
     ['::view-transition-group(explore-a){color:red}', without],
     ['html:has(.jobs-A\\.module-a){overflow:hidden}', ofTheDocument],
+    [':root:has(.jobs-A\\.module-isOpen){overflow:hidden}', ofTheDocument],
+    [':root:has(.jobs-A\\.module-a){--explore-gap:0}', ofTheDocument],
     [':root:has(.jobs-A\\.module-a){font-size:0}', ofTheDocument],
     ['body:has(.jobs-A\\.module-a) main{color:red}', without],
     ['h1 + p{color:red}', without],
+    ['::view-transition-group(.explore-a){color:red}', without],
+    ['::view-transition-group(*.explore-a){color:red}', without],
+    ['explore-card{color:red}', without],
+    ['[jobs-card]{color:red}', without],
+    ['jobs{color:red}', without],
+    [':not(jobs-card){color:red}', without],
+    ['::highlight(explore-found){color:red}', without],
+    ['::highlight(found){color:red}', without],
+    ['::jobs-found{color:red}', without],
     ['body{color:red}', without],
   ])('a refusal says why %s reaches pages of others', (css, reason) =>
     expect(styleProblems('jobs', { css: `@layer remote{${css}}` }).join()).toContain(
@@ -163,8 +194,14 @@ describe('the styles of a section', () => {
     const css = `@layer remote{:root:has(.jobs-A\\.module-a){${said}}}`;
     expect(styleProblems('jobs', { css })).toEqual([]);
     expect(styleProblems('jobs', { css, isOfSlot: true }).join()).toContain(
-      'reaches pages of others: of the document a part in pages of others may set only scroll-padding (up to 160px), as :root:has(…)',
+      'reaches pages of others: of the document a part in pages of others may set only scroll-padding (up to 160px) and --jobs-…, as :root:has(…)',
     );
+  });
+
+  it('a layer of very many values is read in no time', () => {
+    const twice = Array.from({ length: 60 }, (_, at) => `--jobs-${at}:var(--jobs-${at + 1}) var(--jobs-${at + 1});`);
+    const css = `@layer remote{.jobs-A\\.module-a{${twice.join('')}--jobs-60:1;z-index:var(--jobs-0)}}`;
+    expect(styleProblems('jobs', { css })).toEqual([]);
   });
 
   it('a part in pages of others stays in its place, but for what browsers show above the page', () => {
@@ -174,6 +211,8 @@ describe('the styles of a section', () => {
       'the style ".jobs-A.module-a" is fixed to the screen, over parts of others',
     ]);
     expect(problemsOf('.jobs-A\\.module-a:popover-open')).toEqual([]);
+    expect(problemsOf('.jobs-A\\.module-popover')).toEqual([]);
+    expect(problemsOf('.jobs-A\\.module-popoverButton')).toHaveLength(1);
     expect(styleProblems('jobs', { css: '@layer remote{.jobs-A\\.module-a{position:fixed;z-index:19}}' })).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import { isFunctionNode, isSimpleBlockNode, isWhitespaceNode } from '@csstools/c
 import { isTokenString } from '@csstools/css-tokenizer';
 import { isForeignOrigin } from '../page/foreign-origin.ts';
 import { atTheTop, isBesideOwn, isDocumentWithOwn, reachOf, reachOfList, type SelectorContext } from './selectors.ts';
+import { createShellLayers, isForPrint, type IsOfShellLayer, isTopLayer, shellLayer } from './layers.ts';
 import { addresses } from './style-addresses.ts';
 import {
   type Declaration,
@@ -44,6 +45,7 @@ interface Place extends SelectorContext {
   isLayered: boolean;
   /** It is for print, or for what browsers show above the page by themselves. */
   isAboveThePage: boolean;
+  isOfShellLayer: IsOfShellLayer;
   /** The surrounding at-rule whose content has no selectors. */
   within?: string;
 }
@@ -55,7 +57,13 @@ interface Place extends SelectorContext {
  */
 export function styleProblems(name: string, { css, sheet = readSheet(css), isOfSlot = false }: OneSheet): string[] {
   const { parts, rules, faults } = sheet;
-  const top: Place = { ...atTheTop(name), isOfSlot, isLayered: false, isAboveThePage: false };
+  const top: Place = {
+    ...atTheTop(name),
+    isOfSlot,
+    isLayered: false,
+    isAboveThePage: false,
+    isOfShellLayer: createShellLayers(rules),
+  };
   const problems = [
     ...faults.map((fault) => `a style sheet that no browser reads to its end: ${fault}`),
     ...rules.flatMap((rule) => ruleProblems(rule, top)),
@@ -69,7 +77,7 @@ export function styleProblems(name: string, { css, sheet = readSheet(css), isOfS
 function ruleProblems(rule: Rule, place: Place): string[] {
   if (rule.at) return atRuleProblems(rule, place);
   if (place.within) return [];
-  const isAboveThePage = place.isAboveThePage || topLayer.test(ruleText(rule));
+  const isAboveThePage = place.isAboveThePage || isTopLayer(rule);
   const inside = { ...place, parent: reachOfList(rule.prelude, place), isNested: true, isAboveThePage };
   return [
     ...selectorProblems(rule, place),
@@ -78,20 +86,14 @@ function ruleProblems(rule: Rule, place: Place): string[] {
   ];
 }
 
-/** From this `z-index` on, a style covers what the shell fixes to the screen: the bar of the page, and notices at its foot. */
-const shellLayer = 20;
-/** Elements that browsers show above the page and close by themselves. */
-const topLayer = /\bdialog\b|popover|:modal/i;
-
 /** A section's layers lie below the bar of the page; a part in pages of others stays in its place. */
-function layerOverOthers(rule: Rule, { isOfSlot, isAboveThePage }: Place): string[] {
-  const declares = (name: string, is: (value: string) => boolean) =>
-    declaredBy(rule).some(({ property, value }) => property === name && is(cssText(value)));
-  const isOver = declares('z-index', (value) => Number.parseInt(value) >= shellLayer);
-  const isFixed = isOfSlot && declares('position', (value) => /^fixed\b/i.test(value));
-  if (!isOver && !isFixed) return [];
+function layerOverOthers(rule: Rule, { isOfSlot, isAboveThePage, isOfShellLayer }: Place): string[] {
+  const declares = (name: string, is: (value: readonly Part[]) => boolean) =>
+    declaredBy(rule).some(({ property, value }) => property === name && is(value));
+  const isOver = declares('z-index', isOfShellLayer);
+  const isFixed = isOfSlot && declares('position', (value) => /^fixed\b/i.test(cssText(value)));
+  if (isAboveThePage || isTopLayer(rule)) return [];
   const text = ruleText(rule);
-  if (isAboveThePage || topLayer.test(text)) return [];
   return [
     ...(isOver
       ? [
@@ -107,12 +109,14 @@ function selectorProblems(rule: Rule, place: Place): string[] {
   const isForTheDocument = declaredBy(rule).every(
     (declaration) => isOfTheDocument(declaration, place) || (isWhileOpen && isLock(declaration)),
   );
-  const isOfOwnProperties = declaredBy(rule).every(({ property }) => property.startsWith(`--${place.name}-`));
+  const isOfOwnProperties = declaredBy(rule).every((declaration) => isOwnProperty(declaration, place));
   const foreign = listed(rule.prelude).find(
     (selector) =>
       !reachOf(selector, place) &&
       !(isOfOwnProperties && documents.includes(cssText(selector).trim().toLowerCase())) &&
-      !(isForTheDocument && isDocumentWithOwn(selector, place, isWhileOpen ? documents : undefined)),
+      !(
+        isForTheDocument && isDocumentWithOwn(selector, place, isWhileOpen || isOfOwnProperties ? documents : undefined)
+      ),
   );
   return [
     ...(foreign ? [reaching(withoutEscapes(cssText(foreign)), reasonOf(foreign, place))] : []),
@@ -123,6 +127,10 @@ function selectorProblems(rule: Rule, place: Place): string[] {
 /** The document while something of the section is open above the page. */
 const whileOpen =
   /^(?::root|html|body):has\(.*(?:\[open\]|:open|:modal|:popover-open|:checked|\[aria-expanded=["']?true["']?\]|\[data-(?:open|state=["']?open["']?|open=["']?true["']?)\])\s*\)$/is;
+
+function isOwnProperty({ property }: Declaration, { name }: Place): boolean {
+  return property.startsWith(`--${name}-`);
+}
 
 /** Properties that keep the page below from scrolling. */
 function isLock({ property, value }: Declaration): boolean {
@@ -141,10 +149,12 @@ function reasonOf(selector: readonly Part[], place: Place): string {
 
 function ofTheDocument({ name, isOfSlot }: Place): string {
   const said = isOfSlot
-    ? 'a part in pages of others may set only scroll-padding (up to 160px)'
-    : `a section may set only font-size (12px to 32px), scroll-padding (up to 160px), scroll-behavior and page (${name}-…), and overflow: hidden while a dialog of its own is open`;
+    ? `a part in pages of others may set only scroll-padding (up to 160px) and --${name}-…`
+    : `a section may set only font-size (12px to 32px), scroll-padding (up to 160px), scroll-behavior, page (${name}-…) and --${name}-…, and overflow: hidden while a dialog of its own is open, which the brackets say (${openSigns})`;
   return `of the document ${said}, as :root:has(…)`;
 }
+
+const openSigns = '[open], :open, :modal, :popover-open, :checked, [aria-expanded="true"] or [data-open]';
 
 function atRuleProblems(rule: Rule, place: Place): string[] {
   const { at, prelude } = rule;
@@ -170,9 +180,10 @@ function atRuleProblems(rule: Rule, place: Place): string[] {
   return [...problems, ...rule.rules.flatMap((one) => ruleProblems(one, inside))];
 }
 
-function placeInside({ at, prelude }: Rule, place: Place): Place {
+function placeInside(rule: Rule, place: Place): Place {
+  const { at, prelude } = rule;
   if (at === 'layer') return { ...place, isLayered: true };
-  if (at === 'media' && /^\s*print\s*$/i.test(cssText(prelude))) return { ...place, isAboveThePage: true };
+  if (isForPrint(rule)) return { ...place, isAboveThePage: true };
   if (withoutSelectors.test(at)) return { ...place, within: at };
   if (at !== 'scope') return place;
   // In `@scope (.jobs-A) to (h2)` the rules match only elements that the first brackets match, or elements inside those.
@@ -211,10 +222,13 @@ const letters: Record<string, [least: number, most: number]> = {
 
 /**
  * Whether a section may set this property of the whole document while one of its own pages is shown (`:root:has(.page)`): a font
- * size up to twice the usual, or as small as in print, the printed page's name, how it scrolls, and some scroll padding. More would let
- * it hide parts of others.
+ * size up to twice the usual, or as small as in print, the printed page's name, how it scrolls, some scroll padding, and properties of
+ * its own, which no other reads. More would let it hide parts of others.
  */
-function isOfTheDocument({ property, value }: Declaration, { name, isOfSlot }: Place): boolean {
+function isOfTheDocument(declaration: Declaration, place: Place): boolean {
+  const { property, value } = declaration;
+  const { name, isOfSlot } = place;
+  if (isOwnProperty(declaration, place)) return true;
   const text = cssText(value) === '0' ? '0px' : cssText(value);
   const [, figure = '', unit = ''] = /^(\d*\.?\d+)(%|px|pt|rem)$/.exec(text) ?? [];
   const within = (least: number, most: number) => figure !== '' && Number(figure) >= least && Number(figure) <= most;

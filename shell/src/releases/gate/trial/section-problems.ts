@@ -18,6 +18,7 @@ import { silentParts } from '../page/part-visibility.ts';
 import { parameterProblems } from '../page/links/asked-parameters.ts';
 import { leadProblems } from '../page/links/page-links.ts';
 import { partLinkProblems } from '../page/links/part-links.ts';
+import { isOfSection } from './pages/own-answers.ts';
 import type { Rendered } from './pages/rendered-page.ts';
 import type { TryPage } from './pages/tried-page.ts';
 import type { PageTrial } from './pages/page-trial.ts';
@@ -103,16 +104,11 @@ function languageProblems(pages: ReadonlyMap<string, Rendered>): string[] {
  * leaves itself out.
  */
 function hasMoreData(one: Rendered, other: Rendered): boolean {
-  const { asked, called, calledWithout } = one;
-  const isOfSection = (path: string) => timesOf(path, called) > timesOf(path, calledWithout);
-  return asked.filter(isOfSection).some((path) => {
+  return one.asked.some((path) => {
+    if (!isOfSection(path, one)) return false;
     const [own, others] = [listsOf(one, path), listsOf(other, path)];
     return own.filled > others.filled && own.empty < others.empty;
   });
-}
-
-function timesOf(path: string, paths: readonly string[]): number {
-  return paths.filter((one) => one === path).length;
 }
 
 /** How many lists the API answered to a page's calls of a path, with entries and without. */

@@ -35,7 +35,8 @@ import { hiddenFocusProblems } from '../page/accessibility/seen-focus.ts';
 import { createContentLookup, fetchSiteMap } from '../declaration/content-pages.ts';
 import { createRouteLookup } from '../declaration/known-routes.ts';
 import { isBelow } from '../declaration/ownership.ts';
-import { publishedAddresses, publishedProblems } from '../declaration/published-section.ts';
+import { publishedAddresses, publishedProblems, readPublished } from '../declaration/published-section.ts';
+import { sectionsBeside, sharedFrameNotes, sharedFrameProblems } from '../declaration/shared-frame.ts';
 import { neighbourProblems, remoteProblems } from '../declaration/remote-problems.ts';
 import { createTrialAnswers, createTrialSet, createTryPage } from './pages/try-page.ts';
 import { descriptionTimeout } from '../../../timeouts.ts';
@@ -103,7 +104,7 @@ export class LostTrial extends Error {}
 
 /** A release that passed the whole gate. */
 interface CheckedRelease {
-  /** On checks that could not be made. */
+  /** On checks that could not be made, and on what the release gives up. */
   notes: string[];
   /** Whether the API was there for all checks that need it. */
   isComplete: boolean;
@@ -128,10 +129,14 @@ export async function checkRelease(name: string, options: VerifyOptions): Promis
   const onHiddenFocus = (found: HiddenFocus) => void hiddenFocus.push(found);
   const scripted = new Set<string>();
   const onScripted = (name: string) => void scripted.add(name);
+  const before = (await readPublished(options.store, name))?.section;
+  const others = sectionsBeside(name, [options.shell, ...options.remotes]);
+  const shares = { name, section: release.section, before, others };
   refuse(loaded, [
     ...(await remoteProblems(loaded, { ...options, isTrial: true, onHiddenFocus, onScripted })),
     ...hiddenFocusProblems(hiddenFocus),
     ...(await publishedProblems(options.store, release, content)),
+    ...sharedFrameProblems(shares),
   ]);
   if (!loaded.module) return { notes: [], isComplete: false };
   const { remote } = loaded.module;
@@ -149,7 +154,7 @@ export async function checkRelease(name: string, options: VerifyOptions): Promis
   const rendering = { ...options.rendering, now: () => instant, answers: createTrialAnswers() };
   const keptMarkup = watchKeptMarkup(name, instant);
   const live = createTrialSet(rendering, keptMarkup.onKeep);
-  const others = options.remotes.map((one) => (one.name === name ? unloadedRelease(name, one, 'tried') : one));
+  const withoutIt = options.remotes.map((one) => (one.name === name ? unloadedRelease(name, one, 'tried') : one));
   const sessionPaths = description ? pathsOfSessions(description) : [];
   const answerOf = createExamples(description ?? { paths: {} }, instant);
   const markupNames = namesOfMarkup(description ?? { paths: {} });
@@ -167,7 +172,7 @@ export async function checkRelease(name: string, options: VerifyOptions): Promis
     hasInCode: (text) => hasInFolder(join(releaseFolder(options.store, name, loaded.version), 'server'), text),
     published: await publishedAddresses(options.store, release),
     siteUrl: rendering.site.url,
-    ...createTryUnder(loaded, { rendering, live, others, unseenStates, answerOf, markupNames, apiOf }),
+    ...createTryUnder(loaded, { rendering, live, others: withoutIt, unseenStates, answerOf, markupNames, apiOf }),
     isApiThere,
     unseenStates,
     keptMarkup,
@@ -200,7 +205,7 @@ export async function checkRelease(name: string, options: VerifyOptions): Promis
   refuse(loaded, found);
   refuseChangedIntrinsics([name], options);
   return {
-    notes: isUndescribed ? [undescribed, ...notes] : notes,
+    notes: [...(isUndescribed ? [undescribed] : []), ...sharedFrameNotes(shares), ...notes],
     isComplete: isApiThere && !isUndescribed,
   };
 }

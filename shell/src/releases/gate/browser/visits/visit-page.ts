@@ -8,7 +8,7 @@ import { findSideEffects } from '../side-effects/browser-side-effects.ts';
 import { arrivalProblems } from './arrival.ts';
 import { linksOf } from './linked-pages.ts';
 import { loadAndHydrate, partsProblems } from './load-page.ts';
-import { bar, layerOver } from '../side-effects/covered-controls.ts';
+import { bar, layerOver, scrolledLayerProblems } from '../side-effects/covered-controls.ts';
 import { type Content, contentOf } from '../readable/scripted-content.ts';
 import { hearRegions, regionProblems } from '../readable/live-regions.ts';
 import { PageWatch } from '../requests/page-watch.ts';
@@ -102,6 +102,7 @@ export async function visitPage(page: Page, address: string, release: Release, i
     watch.report(...scrolled);
     // The way back would lead through these entries.
     if (scrolled.length > 0) return;
+    if (isWorthwhile()) watch.report(...(await scrolledLayerProblems(page, within, release.name)));
     watch.report(...(await widthProblems(page, { ...release, isHome })));
     // Later errors may belong to other pages, so the watch ends here.
     watch.end();

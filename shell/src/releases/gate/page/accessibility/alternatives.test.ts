@@ -18,17 +18,19 @@ it.each([
 
 it('a film has subtitles, and a table has heads', () => {
   expect(problemsOf('<video controls><track kind="chapters"></video>')).toEqual([
-    'has a film with sound and without subtitles: <track kind="captions">, or muted where it has no sound',
+    'has a film with sound and without subtitles: <track kind="captions">, or muted where it has no sound: <video controls="">',
   ]);
   const table = `<table><tbody>${row}${row}</tbody></table>`;
-  expect(problemsOf(table)).toEqual(['has a table without heads (<th>): a screen reader cannot say what a cell is of']);
+  expect(problemsOf(table)).toEqual([
+    'has a table without heads (<th>): a screen reader cannot say what a cell is of: <table>',
+  ]);
   expect(problemsOf(table, [{ html: table }])).toEqual([]);
 });
 
 it('a table with heads says that it is one, unless it stands in a text of the API', () => {
   const table = `<table role="presentation"><tr><th>Zona</th><th>Precio</th></tr>${row}</table>`;
   expect(problemsOf(table)).toEqual([
-    'has a table with heads whose role says that it is none: a screen reader reads its cells one after the other',
+    'has a table with heads whose role says that it is none: a screen reader reads its cells one after the other: <table role="presentation">',
   ]);
   expect(problemsOf(table, [{ html: table }])).toEqual([]);
 });

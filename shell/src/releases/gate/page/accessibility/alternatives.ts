@@ -1,3 +1,4 @@
+import { firstPlace } from '../element-place.ts';
 import { around, elementsWithin } from '../element-tree.ts';
 import type { PageElement } from '../elements.ts';
 import { isApiText } from '../is-api-text.ts';
@@ -6,9 +7,9 @@ const subtitles = /^(?:captions|subtitles)$/i;
 
 /** Films with sound that the deaf cannot follow, and tables of which a screen reader cannot say what stands above a cell. */
 export function alternativeProblems(own: readonly PageElement[], answers?: readonly unknown[]): string[] {
-  const isMute = own.some((one) => one.name === 'video' && 'controls' in one.attributes && !isSubtitled(one, own));
-  const isHeadless = own.some((one) => one.name === 'table' && lacksHeads(one, own) && !isApiText('<table', answers));
-  const isUntold = own.some(
+  const mute = own.filter((one) => one.name === 'video' && 'controls' in one.attributes && !isSubtitled(one, own));
+  const headless = own.filter((one) => one.name === 'table' && lacksHeads(one, own) && !isApiText('<table', answers));
+  const untold = own.filter(
     (one) =>
       one.name === 'table' &&
       /^(?:presentation|none)$/.test(one.attributes['role'] ?? '') &&
@@ -16,12 +17,18 @@ export function alternativeProblems(own: readonly PageElement[], answers?: reado
       !isApiText('<table', answers),
   );
   return [
-    ...(isMute
-      ? ['has a film with sound and without subtitles: <track kind="captions">, or muted where it has no sound']
+    ...(mute.length > 0
+      ? [
+          `has a film with sound and without subtitles: <track kind="captions">, or muted where it has no sound${firstPlace(mute)}`,
+        ]
       : []),
-    ...(isHeadless ? ['has a table without heads (<th>): a screen reader cannot say what a cell is of'] : []),
-    ...(isUntold
-      ? ['has a table with heads whose role says that it is none: a screen reader reads its cells one after the other']
+    ...(headless.length > 0
+      ? [`has a table without heads (<th>): a screen reader cannot say what a cell is of${firstPlace(headless)}`]
+      : []),
+    ...(untold.length > 0
+      ? [
+          `has a table with heads whose role says that it is none: a screen reader reads its cells one after the other${firstPlace(untold)}`,
+        ]
       : []),
   ];
 }

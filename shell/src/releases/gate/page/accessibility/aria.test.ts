@@ -10,3 +10,8 @@ it('names what is misspelt', () => {
     'has the role “buton”, which there is not',
   ]);
 });
+
+it.each([
+  '<div role="sectionheader">a</div><div role="sectionfooter">b</div>',
+  '<li role="tab" aria-actions="close">a</li>',
+])('knows the words of ARIA 1.3: %s', (html) => expect(ariaProblems(readElements(html))).toEqual([]));

@@ -1,7 +1,8 @@
 import type { PageElement } from '../elements.ts';
 
+/** Attributes and roles of ARIA 1.3: https://w3c.github.io/aria/ */
 const attributes = new Set(
-  `activedescendant atomic autocomplete braillelabel brailleroledescription busy checked colcount colindex colindextext colspan controls
+  `actions activedescendant atomic autocomplete braillelabel brailleroledescription busy checked colcount colindex colindextext colspan controls
   current describedby description details disabled dropeffect errormessage expanded flowto grabbed haspopup hidden invalid keyshortcuts
   label labelledby level live modal multiline multiselectable orientation owns placeholder posinset pressed readonly relevant required
   roledescription rowcount rowindex rowindextext rowspan selected setsize sort valuemax valuemin valuenow valuetext`.split(
@@ -13,7 +14,7 @@ const roles = new Set(
   contentinfo definition deletion dialog directory document emphasis feed figure form generic grid gridcell group heading image img
   insertion link list listbox listitem log main mark marquee math menu menubar menuitem menuitemcheckbox menuitemradio meter navigation
   none note option paragraph presentation progressbar radio radiogroup region row rowgroup rowheader scrollbar search searchbox
-  separator slider spinbutton status strong subscript suggestion superscript switch tab table tablist tabpanel term textbox time timer
+  sectionfooter sectionheader separator slider spinbutton status strong subscript suggestion superscript switch tab table tablist tabpanel term textbox time timer
   toolbar tooltip tree treegrid treeitem`.split(/\s+/),
 );
 

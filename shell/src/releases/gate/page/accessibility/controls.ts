@@ -1,3 +1,4 @@
+import { firstPlace } from '../element-place.ts';
 import { elementsWithin } from '../element-tree.ts';
 import { isNotShown, isUnread } from '../hidden-parts.ts';
 import type { PageElement } from '../elements.ts';
@@ -9,18 +10,22 @@ export function controlProblems(own: readonly PageElement[]): string[] {
   const unread = elementsWithin(own, isUnread);
   const notShown = elementsWithin(own, isNotShown);
   const around = elementsWithin(own, isPressable);
-  const hasUnread = own.some((one) => unread.has(one) && !notShown.has(one) && isFocusable(one));
-  const hasNested = own.some((one) => one.parent && around.has(one.parent) && (isPressable(one) || isFocusable(one)));
+  const unreadable = own.filter((one) => unread.has(one) && !notShown.has(one) && isFocusable(one));
+  const nested = own.filter((one) => one.parent && around.has(one.parent) && (isPressable(one) || isFocusable(one)));
   // Skips other controls, which arrow keys may reach.
-  const hasUnreached = own.some(({ name, attributes }) => name === 'summary' && Number(attributes['tabindex']) < 0);
+  const unreached = own.filter(({ name, attributes }) => name === 'summary' && Number(attributes['tabindex']) < 0);
   return [
-    ...(hasUnreached ? ['has a fold (summary) that the keyboard does not reach: it has a tabindex below 0'] : []),
-    ...(hasUnread
+    ...(unreached.length > 0
+      ? [`has a fold (summary) that the keyboard does not reach: it has a tabindex below 0${firstPlace(unreached)}`]
+      : []),
+    ...(unreadable.length > 0
       ? [
-          'has a link, button or field in a part with aria-hidden: the keyboard reaches what nobody is told of; inert or hidden keeps both away',
+          `has a link, button or field in a part with aria-hidden: the keyboard reaches what nobody is told of; inert or hidden keeps both away${firstPlace(unreadable)}`,
         ]
       : []),
-    ...(hasNested ? ['has a link, button or field in a link or button: nobody can press both'] : []),
+    ...(nested.length > 0
+      ? [`has a link, button or field in a link or button: nobody can press both${firstPlace(nested)}`]
+      : []),
   ];
 }
 

@@ -17,4 +17,11 @@ it.each([
   ['<ol><a href="/">a</a></ol>', 'has <a> between the entries of a list (ol)'],
   ['<dt>a</dt>', 'has <dt> in no list of terms (dl)'],
   ['<dl><p>a</p></dl>', 'has <p> between the entries of a list of terms (dl)'],
-])('a page does not have %s', (html, problem) => expect(problemsOf(html)).toEqual([problem]));
+])('a page does not have %s', (html, problem) =>
+  expect(problemsOf(html).map((one) => one.replace(/: <.*/, ''))).toEqual([problem]),
+);
+
+it('names where it is', () =>
+  expect(problemsOf('<ul class="jobs-L"><div>Becas</div><div>b</div></ul>')).toEqual([
+    'has <div> between the entries of a list (ul): <div> “Becas” in <ul class="jobs-L"> and 1 more',
+  ]));

@@ -1,3 +1,4 @@
+import { firstPlace } from '../element-place.ts';
 import type { PageElement } from '../elements.ts';
 
 const lists = /^(?:ul|ol|menu)$/;
@@ -6,19 +7,21 @@ const inDescriptions = /^(?:dt|dd|div|script|template)$/;
 
 /** Lists of a section that a screen reader does not count: entries outside of a list, and other things between them. */
 export function listProblems(own: readonly PageElement[]): string[] {
-  const found = new Set<string>();
-  for (const { name, attributes, parent, isInDrawing } of own) {
+  const found = new Map<string, PageElement[]>();
+  for (const element of own) {
+    const { name, attributes, parent, isInDrawing } = element;
+    const add = (what: string) => found.set(what, [...(found.get(what) ?? []), element]);
     if (isInDrawing || !parent) continue;
     const { role } = parent.attributes;
     const isInList = lists.test(parent.name);
     if (name === 'li' && !isInList && role !== 'list' && !('role' in attributes))
-      found.add('has an entry (li) that is in no list');
+      add('has an entry (li) that is in no list');
     if (isInList && !inLists.test(name) && role === undefined && attributes['role'] !== 'listitem')
-      found.add(`has <${name}> between the entries of a list (${parent.name})`);
+      add(`has <${name}> between the entries of a list (${parent.name})`);
     if (/^d[td]$/.test(name) && parent.name !== 'dl' && !(parent.name === 'div' && parent.parent?.name === 'dl'))
-      found.add(`has <${name}> in no list of terms (dl)`);
+      add(`has <${name}> in no list of terms (dl)`);
     if (parent.name === 'dl' && !inDescriptions.test(name) && role === undefined)
-      found.add(`has <${name}> between the entries of a list of terms (dl)`);
+      add(`has <${name}> between the entries of a list of terms (dl)`);
   }
-  return [...found];
+  return [...found].map(([what, elements]) => what + firstPlace(elements));
 }

@@ -15,34 +15,54 @@ it.each([
   '<p>20 Dec, Fri 20, 12/11/2026, 24/12/2026, at 7:30 PM, €12.50, €1,250 or €1,250.50, reference 2026.11,3</p>',
   `<div lang="es">${spanish}</div><div lang="fr">${spanish}</div><p lang="es">Auditorio</p>`,
   '<p>Avenida 25 de Julio, 3</p>',
+  '<p>Calle 1 de mayo, 4; avenida 2 de mayo; Plaza del 2 de mayo, C/ 25 de julio, Avda. 8 de marzo</p>',
 ])('an English page may say %s', (html) => expect(problemsOf(html)).toEqual([]));
 
 it.each<[string, 'es' | 'en', string]>([
-  ['<p>El 20 de noviembre</p>', 'en', 'writes the day “20 de noviembre” in another language than its own'],
-  ['<p>Viernes, 20 November 2026</p>', 'es', 'writes the day “20 November 2026” in another language than its own'],
-  ['<p>November 20, 2026</p>', 'es', 'writes the day “November 20” in another language than its own'],
+  [
+    '<p>El 20 de noviembre</p>',
+    'en',
+    'writes the day “20 de noviembre” in another language than its own: what is meant so has its lang',
+  ],
+  [
+    '<p>Viernes, 20 November 2026</p>',
+    'es',
+    'writes the day “20 November 2026” in another language than its own: what is meant so has its lang',
+  ],
+  [
+    '<p>November 20, 2026</p>',
+    'es',
+    'writes the day “November 20” in another language than its own: what is meant so has its lang',
+  ],
   ...['vie, 20 nov', 'sábado 21', 'el 3 dic', '11/20/2026'].map((day): [string, 'es' | 'en', string] => [
     `<p>${day}</p>`,
     'en',
-    `writes the day “${day.replace(/ nov|el /, '')}” in another language than its own`,
+    `writes the day “${day.replace(/ nov|el /, '')}” in another language than its own: what is meant so has its lang`,
   ]),
   ...['Fri, 20', 'Saturday 21', '20 November', '3 Dec', '7:30 PM', '11/20/2026'].map(
     (day): [string, 'es' | 'en', string] => [
       `<p>${day}</p>`,
       'es',
-      `writes the day “${day}” in another language than its own`,
+      `writes the day “${day}” in another language than its own: what is meant so has its lang`,
     ],
   ),
   ...['1.250,50 €', '12,50 €', '€12,50', '33,3 %'].map((figure): [string, 'es' | 'en', string] => [
     `<p>${figure}</p>`,
     'en',
-    `writes the figure “${figure}” in another language than its own`,
+    `writes the figure “${figure}” in another language than its own: what is meant so has its lang`,
   ]),
-  ...['€12', '€1,250.50', '12.50 €', '1,250 €'].map((figure): [string, 'es' | 'en', string] => [
-    `<p>${figure}</p>`,
-    'es',
-    `writes the figure “${figure}” in another language than its own`,
-  ]),
+  ...['€12', '€1,250.50', '12.50 €', '1,250 €', '1,250.5 %', '1,250,000 %'].map(
+    (figure): [string, 'es' | 'en', string] => [
+      `<p>${figure}</p>`,
+      'es',
+      `writes the figure “${figure}” in another language than its own: what is meant so has its lang`,
+    ],
+  ),
+  [
+    '<p>Callejón el 1 de mayo</p>',
+    'en',
+    'writes the day “1 de mayo” in another language than its own: what is meant so has its lang',
+  ],
   [`<div lang="en">${spanish}</div>`, 'es', 'has texts that it marks as English (lang) and that are not'],
   [spanish, 'en', 'says most of its words in another language than its own'],
 ])('a page does not say %s in %s', (html, locale, problem) => expect(problemsOf(html, locale)).toEqual([problem]));
@@ -56,7 +76,7 @@ it('what the API answered is not the section’s fault', () => {
 });
 
 it.each([
-  '<p>De 10 € a 20 €, 20 € 15 €, 1.250 €, 12,50 €, 33,3 %, 1,250 kg, a las 19:30</p>',
+  '<p>De 10 € a 20 €, 20 € 15 €, 1.250 €, 12,50 €, 33,3 %, 12,345 %, 0,125%, 1,250 kg, a las 19:30</p>',
   '<p>20 nov, vie 20, Op. 39 March, 20/11/2026, Friday</p>',
   `<article lang="en">${english}</article>`,
 ])('a Spanish page may say %s', (html) => expect(problemsOf(html, 'es')).toEqual([]));

@@ -7,6 +7,8 @@ import { nameOfLanguage } from './name-of-language.ts';
 
 /** Months before days, as neither language of the site writes them. */
 const american = String.raw`\b(?:0?\d|1[0-2])/(?:1[3-9]|2\d|3[01])/\d{4}\b`;
+/** `Calle 1 de mayo` and `Plaza del 2 de mayo` are called so in every language. */
+const street = String.raw`(?:[Cc]/ ?|(?:[Cc]alle|[Aa]venida|[Aa]vda\.|[Aa]v\.|[Pp]laza|[Pp]aseo|[Rr]ambla|[Pp]arque|[Pp]uente) )(?:del? )?`;
 /**
  * Days and hours as only the other language writes them; in names of streets (`25 de Julio`) the month has a capital letter, and months
  * that both languages shorten alike tell nothing.
@@ -16,15 +18,17 @@ const foreignDay: Record<Locale, RegExp> = {
     String.raw`\b(?:\d{1,2} )?(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,4}\b|\b\d{1,2} (?:January|February|April|June|July|August|September|October|November|December|Jan|Apr|Aug|Dec)\b|\b(?:Mon|Tue|Wed|Thu|Fri|Sat|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day),? \d{1,2}\b|\b\d{1,2}:\d\d\s?[AP]M\b|${american}`,
   ),
   en: new RegExp(
-    String.raw`\b\d{1,2} de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\b|\b\d{1,2} (?:ene|abr|ago|dic)\b|(?<!\p{L})(?:lun|mié|jue|vie|sáb|dom)[.,]? \d{1,2}\b|(?<!\p{L})(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo),? \d{1,2}\b|${american}`,
+    String.raw`(?<!${street})\b\d{1,2} de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\b|\b\d{1,2} (?:ene|abr|ago|dic)\b|(?<!\p{L})(?:lun|mié|jue|vie|sáb|dom)[.,]? \d{1,2}\b|(?<!\p{L})(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo),? \d{1,2}\b|${american}`,
     'u',
   ),
 };
-/** Sums of money and shares as only the other language writes them. */
+/** Sums of money and shares as only the other language writes them. A share may have three decimals in Spanish: `12,345 %`. */
 const foreignFigure: Record<Locale, RegExp> = {
-  es: /(?<!\d\s?)€\s?\d[\d.,]*|\b\d+\.\d\d?\s?€|\b\d{1,3}(?:,\d{3})+(?:\.\d+)?\s?[€%]/,
+  es: /(?<!\d\s?)€\s?\d[\d.,]*|\b\d+\.\d\d?\s?€|\b\d{1,3}(?:,\d{3})+(?:\.\d+)?\s?€|\b\d{1,3}(?:,\d{3}(?:,\d{3})+|,\d{3}\.\d+)\s?%/,
   en: /\b\d{1,3}(?:\.\d{3})*,\d{1,2}\s?[€%]|€\s?\d{1,3}(?:\.\d{3})*,\d\d?\b/,
 };
+
+const isMeant = 'what is meant so has its lang';
 
 /**
  * Words of the other language that stand in the code of a page, not in a catalogue: a day, or most of the page. Texts that are marked with
@@ -46,8 +50,8 @@ export function foreignTextProblems(
   const figure = figures.find((one) => !isApiText(one, answers));
   const isForeign = !isIn(locale, texts) && !isIn(locale, withoutAnswers(texts, answers));
   return [
-    ...(day ? [`writes the day “${day}” in another language than its own`] : []),
-    ...(figure ? [`writes the figure “${figure}” in another language than its own`] : []),
+    ...(day ? [`writes the day “${day}” in another language than its own: ${isMeant}`] : []),
+    ...(figure ? [`writes the figure “${figure}” in another language than its own: ${isMeant}`] : []),
     ...wrongMarks(locale, own, answers),
     ...(isForeign ? ['says most of its words in another language than its own'] : []),
   ];

@@ -11,25 +11,32 @@ import type { TriedPage } from '../../trial/pages/tried-page.ts';
 /** Shorter texts may be the same word in both languages, or a name. */
 const leastLetters = 12;
 
+/** The texts of a section's catalogues by their language; they are read once. */
+export function createTexts({
+  locales: loaders,
+}: Pick<RemoteModule, 'locales'>): () => Promise<Record<Locale, ReadonlySet<string>>> {
+  let known: Promise<Record<Locale, ReadonlySet<string>>> | undefined;
+  return () => (known ??= loadTexts(loaders));
+}
+
 /**
  * Finds texts of a section's other catalogue in a page: they were kept from the visitor before, or asked for in the wrong language.
  * Texts that are marked with their language, or that the API answered, may be in any.
  */
-export function createLanguageCheck({ locales: loaders }: Pick<RemoteModule, 'locales'>) {
-  let known: Promise<Record<Locale, ReadonlySet<string>>> | undefined;
+export function createLanguageCheck(texts: ReturnType<typeof createTexts>) {
   return async (locale: Locale, own: readonly PageElement[], { answers }: TriedPage): Promise<string[]> => {
-    const catalogues = await (known ??= loadTexts(loaders));
+    const catalogues = await texts();
     for (const other of locales) {
       if (other === locale) continue;
       const marked = markedParts(own, locale);
-      const texts = spokenTexts(own).filter(
+      const spoken = spokenTexts(own).filter(
         ({ element, text }) => !marked.has(element) && !catalogues[locale].has(text),
       );
-      const found = texts.find(
+      const found = spoken.find(
         ({ text }) => text.length >= leastLetters && catalogues[other].has(text) && !isApiText(text, answers),
       );
       if (found) return [`says “${found.text}”, a text in ${nameOfLanguage[other]}`];
-      const coded = codedWords(texts, { locale, other, answers });
+      const coded = codedWords(spoken, { locale, other, answers });
       if (coded.length > 0)
         return [
           `says “${coded.join('” and “')}” in ${nameOfLanguage[other]}, in its code: what is meant so has its lang`,

@@ -5,7 +5,8 @@ import { sumProblems } from './sums-in-cents.ts';
 const answers = [{ data: [{ id: 45, title: 'Concierto', price: { min: 1_800, max: 4_550 } }] }];
 const data = (price: unknown) =>
   `<script type="application/ld+json">${JSON.stringify({ '@graph': [{ '@type': 'MusicEvent', offers: [price] }] })}</script>`;
-const problemsOf = (html: string, given: readonly unknown[] = answers) => sumProblems(readElements(html), given);
+const problemsOf = (html: string, given: readonly unknown[] = answers) =>
+  sumProblems(readElements(html), { answers: given });
 
 it.each([
   '<p>18 €</p>',
@@ -39,3 +40,17 @@ it.each([
 
 it('a sum of the page that the API says in cents, too, is right', () =>
   expect(problemsOf('<p>1.800 €</p>', [...answers, { prices: [{ zone: 'A', amount: 180_000 }] }])).toEqual([]));
+
+it('a sum in the section’s catalogue is no figure of the API', () => {
+  const ofRent = (html: string, texts: readonly string[]) => sumProblems(readElements(html), { answers, texts });
+  const texts = ['Desde 1.800 € al mes', '<b>1.800–2.400 €</b> por {{count}} meses', 'Entrada: {{price}} €'];
+  expect(ofRent('<p>Desde 1.800 € al mes</p>', texts)).toEqual([]);
+  expect(ofRent('<p>Desde <b>1.800 €</b></p><p>1.800–2.400 € por 3 meses</p>', texts)).toEqual([]);
+  expect(ofRent('<p>Entrada: 1800 €</p>', texts)).toHaveLength(1);
+});
+
+it('a sum that only a part of others asks for is none that the section could show in cents', () => {
+  const elements = readElements('<p>Desde 1.800 € al mes</p>');
+  expect(sumProblems(elements, { answers, ownAnswers: [{ data: [] }] })).toEqual([]);
+  expect(sumProblems(elements, { answers, ownAnswers: answers })).toHaveLength(1);
+});

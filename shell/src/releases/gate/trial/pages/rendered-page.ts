@@ -10,7 +10,7 @@ import { pagingProblems } from '../../page/links/paging-links.ts';
 import { unmarkedTextProblems } from '../../page/language/unmarked-texts.ts';
 import { fileProblems } from '../../page/files/page-files.ts';
 import { linkLanguageProblems } from '../../page/links/link-languages.ts';
-import { createLanguageCheck } from '../../page/language/page-language.ts';
+import { createLanguageCheck, createTexts } from '../../page/language/page-language.ts';
 import { visibilityOfParts } from '../../page/part-visibility.ts';
 import { type Lead, leadsOf } from '../../page/links/page-links.ts';
 import { documentsOf, siteFileProblems } from '../../page/files/site-files.ts';
@@ -36,6 +36,7 @@ import { toldHourProblems } from '../../page/values/told-hours.ts';
 import { secretAddressProblems } from '../../page/links/secret-addresses.ts';
 import { exampleTag, secretMark } from '../examples/example-value.ts';
 import { type FormOnPage, postedForms } from '../forms/posted-form.ts';
+import { ownAnswersOf } from './own-answers.ts';
 import { type TriedPage, type TryPage, untried } from './tried-page.ts';
 import { splitAddress } from '../../addresses/split-address.ts';
 
@@ -102,7 +103,8 @@ export function createRender(
   }: Pick<PageTrial, 'remote' | 'release' | 'siteUrl' | 'withoutIt' | 'hiddenFocus' | 'scripted' | 'instant'>,
   withData: TryPage,
 ): (address: string) => Promise<Rendered> {
-  const languageOf = createLanguageCheck(remote);
+  const textsOf = createTexts(remote);
+  const languageOf = createLanguageCheck(textsOf);
   return async (address) => {
     const { locale } = splitAddress(address);
     const page = await withData(address);
@@ -115,6 +117,8 @@ export function createRender(
     const others = beside && problems.length > 0 ? pageProblems(address, beside, options).problems : [];
     const head = elements.filter(({ name }) => name === 'meta' || name === 'link');
     const isShown = isReadable && page.status < 300;
+    const ownAnswers = ownAnswersOf({ ...page, calledWithout: beside?.called ?? [] });
+    const sources = { answers: page.answers, ownAnswers, texts: (await textsOf())[locale] };
     const readProblems = isShown
       ? [
           ...(beside ? [] : weightProblems(page.html)),
@@ -129,8 +133,8 @@ export function createRender(
             (problem) => `has what nobody sees with the keyboard: ${problem}`,
           ),
           ...structuredDataProblems(own, page.answers, instant),
-          ...sumProblems(own, page.answers),
-          ...toldHourProblems(own, page.answers),
+          ...sumProblems(own, sources),
+          ...toldHourProblems(own, sources),
           ...(page.isPrivate ? [] : bareProblems(address, elements, siteUrl)),
           ...scriptedChoiceProblems(own, scripted),
           ...unseenRequiredProblems(own, scripted),
