@@ -3,6 +3,7 @@ import { extname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { fewAtOnce } from '../store/few-at-once.ts';
 import { readTrials } from '../gate/trial/trial-records.ts';
+import { referencedVersions } from '../registry/registry.ts';
 import { readRegistry } from '../registry/registry-log.ts';
 import { findDamage, travellingFiles } from '../store/release-files.ts';
 import { type Release, releaseSchema } from '../release.schema.ts';
@@ -72,10 +73,9 @@ const nameOf = ({ name, version }: Pick<Release, 'name' | 'version'>) => `${name
 
 async function storedReleases(store: string, known: ReadonlySet<string>): Promise<Release[]> {
   const found: Release[] = [];
-  const { apps } = await readRegistry(store);
+  const registry = await readRegistry(store);
   for (const name of await storedApps(store)) {
-    const app = apps[name];
-    const named = new Set(app && [app.version, ...app.previous, app.canary?.version]);
+    const named = new Set(referencedVersions(registry, name));
     for (const version of await readdir(join(store, name)).catch(() => [])) {
       if (known.has(nameOf({ name, version }))) continue;
       const release = await findRelease(store, name, version);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readQuarantined } from '../registry/quarantine-file.ts';
-import { isReferenced } from '../registry/registry.ts';
+import { isReferenced, referencedVersions } from '../registry/registry.ts';
 import { pruneHistory, readHistory, readRegistry, registryFolder } from '../registry/registry-log.ts';
 import { prunePostponed } from '../registry/served-releases.ts';
 import type { Revision } from '../release.schema.ts';
@@ -50,8 +50,7 @@ async function pruneReleases(store: string, now: number): Promise<void> {
   const replaced = replacements(history);
   const quarantined = new Set((await readQuarantined(store)).map(({ remote }) => remote));
   for (const name of (await storedApps(store)).filter((one) => !quarantined.has(one))) {
-    const app = live[name];
-    const referenced = new Set(app && [app.version, ...app.previous, app.canary?.version]);
+    const referenced = new Set(referencedVersions({ apps: live }, name));
     const folders = await readdir(join(store, name)).catch(() => []);
     for (const folder of folders.filter((one) => !referenced.has(one))) {
       const path = releaseFolder(store, name, folder);
