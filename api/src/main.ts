@@ -89,7 +89,7 @@ async function start(): Promise<void> {
   try {
     settings = readSettings(process.env);
     const { database, listen, close } = await openDatabase(settings);
-    await migrate(database);
+    await migrate(database, undefined, (sentence) => process.stderr.write(`${sentence}\n`));
     const { now, ticketOffice, newsletterOpen, siteUrl } = settings;
     const documentsFolder = join(settings.dataDir, 'documents');
     const facts = cookieFacts(settings.thirdPartyServices);
