@@ -34,6 +34,9 @@ interface ApiMessage {
   pages?: SectionPage[];
 }
 
+/** How often the start command is told that the database is still migrated or filled, in milliseconds. */
+const startingInterval = 5_000;
+
 /** What the API does again and again, beside answering. */
 interface Job {
   work: () => Promise<unknown>;
@@ -89,7 +92,9 @@ async function start(): Promise<void> {
   try {
     settings = readSettings(process.env);
     const { database, listen, close } = await openDatabase(settings);
-    await migrate(database);
+    // The start command ends a process that takes two minutes without these messages.
+    const starting = setInterval(() => process.send?.({ starting: true }), startingInterval);
+    await migrate(database, undefined, (sentence) => process.stderr.write(`${sentence}\n`));
     const { now, ticketOffice, newsletterOpen, siteUrl } = settings;
     const documentsFolder = join(settings.dataDir, 'documents');
     const facts = cookieFacts(settings.thirdPartyServices);
@@ -97,6 +102,7 @@ async function start(): Promise<void> {
     const machine = machineOf(settings.dataDir);
     const folders = { content: contentFolder, documents: documentsFolder, pictures: renditions, facts, machine };
     await seed(database, folders, settings.now());
+    clearInterval(starting);
     const channelCode = await openLocalChannel(database, siteUrl);
     const logger = createLogger('api');
     const log = (sentence: string) => logger.error(sentence);

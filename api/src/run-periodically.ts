@@ -1,7 +1,4 @@
-import { hour } from '@ofgc/shared/dates/spans.ts';
-
-/** While every run fails, the failure is reported this often, in milliseconds: a run each second would fill the log during an outage. */
-const reminder = hour;
+import { FailureSeries } from './failure-series.ts';
 
 interface RepeatOptions {
   /** Pause between the end of one run and the start of the next, in milliseconds. */
@@ -16,8 +13,7 @@ interface RepeatOptions {
  */
 export function runPeriodically(work: () => Promise<unknown>, { pause, onError }: RepeatOptions): () => Promise<void> {
   let isStopped = false;
-  let failures = 0;
-  const reported = Math.max(1, Math.floor(reminder / pause));
+  const failures = new FailureSeries();
   let timer: NodeJS.Timeout | undefined;
   let turning = turn();
   return async () => {
@@ -29,10 +25,9 @@ export function runPeriodically(work: () => Promise<unknown>, { pause, onError }
   async function turn(): Promise<void> {
     try {
       await work();
-      failures = 0;
+      failures.end();
     } catch (error) {
-      if (failures % reported === 0) onError(error);
-      failures += 1;
+      failures.note(() => onError(error));
     }
     if (!isStopped) timer = setTimeout(() => (turning = turn()), pause);
   }

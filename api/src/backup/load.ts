@@ -6,6 +6,7 @@ import { countRows } from '../http/paging.ts';
 import { migrate } from '../database/migrate.ts';
 import type { BackupSource } from './backup-file.ts';
 import { backedUpRegistry } from './dump.ts';
+import { settleRestored } from './settle-restored.ts';
 import { type BackedTable, findTables, sequenceOf } from './tables.ts';
 import { writeRegistry } from './write-registry.ts';
 
@@ -16,24 +17,31 @@ const longestBatch = 8 * 1024 * 1024;
 /** Numbers skipped after a restore: emails and links contain numbers that the site used after the backup, and no other record may get one of them. */
 export const gap = 1_000_000;
 
-/** The number of restored rows and tables, and of the emails among them that have not left. */
+interface LoadOptions {
+  /** Whether the emails that wait in the backup leave when the site starts, or are given up because the old site has sent them. */
+  leave?: boolean;
+  /** The real time. */
+  now?: Date;
+}
+
+/** The number of restored rows and tables, of the emails among them that have not left, and of the places with a new deadline. */
 interface Loaded {
   rows: number;
   tables: number;
   waitingEmails: number;
+  movedPlaces: number;
 }
 
 /**
  * Fills an empty database, and the registry of an empty data folder. The database is first migrated to the state of the backup, and after
  * loading to today's. A load that fails leaves nothing in the database or the registry, so the backup can be restored again.
- * @param leave whether the emails that wait in the backup leave when the site starts, or are given up because the old site has sent them
  * @throws one sentence where the database or the registry is not empty, and nothing was written; or for a backup of a newer version
  */
 export async function loadBackup(
   database: Database,
   dataDir: string,
   { head, parts }: BackupSource,
-  { leave = true } = {},
+  { leave = true, now = new Date() }: LoadOptions = {},
 ): Promise<Loaded> {
   // Views may be those of an extension, which some servers have in every new database.
   const { rows } = await sql`
@@ -47,7 +55,7 @@ export async function loadBackup(
 
   const registry = new Map<string, string>();
   const given: Numbers = new Map();
-  const loaded = { rows: 0, tables: 0, waitingEmails: 0 };
+  const loaded = { rows: 0, tables: 0, waitingEmails: 0, movedPlaces: 0 };
   const written: string[] = [];
   const filled = database.transaction().execute(async (transaction) => {
     await liftStatementTimeout(transaction);
@@ -69,12 +77,13 @@ export async function loadBackup(
     await switchTriggers(transaction, tables, 'enable');
     await migrate(transaction);
     await passNumbersOver(transaction, given);
+    loaded.movedPlaces = await settleRestored(transaction, { since: new Date(head.madeAt), now });
     const waiting = transaction.selectFrom('emailQueue').where('sentAt', 'is', null).where('givenUpAt', 'is', null);
     loaded.waitingEmails = await countRows(waiting);
     if (!leave)
       await transaction
         .updateTable('emailQueue')
-        .set({ givenUpAt: new Date(), failure: 'restored without waiting emails' })
+        .set({ givenUpAt: now, failure: 'restored without waiting emails' })
         .where('id', 'in', waiting.select('id'))
         .execute();
     await sql`refresh materialized view event_listing`.execute(transaction);

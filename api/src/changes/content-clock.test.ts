@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type KyselyPlugin, sql } from 'kysely';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createClock } from '@ofgc/shared/dates/clock.ts';
 import { createTestApi, startDeadline } from '../testing/test-api.ts';
@@ -74,6 +74,44 @@ describe('the content clock', () => {
     time = '2026-11-21T09:00:00Z';
     await vi.advanceTimersByTimeAsync(60_000);
     expect(received.map((change) => change.tables)).toEqual([null]);
+    clock.stop();
+  });
+
+  it('announces an instant once and logs one sentence while the database does not answer, and then knows the next ones', async () => {
+    vi.useFakeTimers();
+    const changes = new ContentChanges();
+    const received: ContentChange[] = [];
+    changes.subscribe((change) => received.push(change));
+    const refused = vi.fn(() => {
+      throw new Error('away');
+    });
+    let isAway = false;
+    const plugin: KyselyPlugin = {
+      transformQuery: ({ node }) => (isAway ? refused() : node),
+      transformResult: async ({ result }) => result,
+    };
+    const sentences: string[] = [];
+    const database = test.database.withPlugin(plugin);
+    const start = Date.now();
+    const now = () => new Date(Date.parse('2090-02-17T18:59:59Z') + Date.now() - start);
+    const clock = await startContentClock({
+      database,
+      relations,
+      changes,
+      now,
+      log: (sentence) => void sentences.push(sentence),
+    });
+    isAway = true;
+    await vi.advanceTimersByTimeAsync(300_000);
+    expect(refused.mock.calls.length).toBeGreaterThan(9);
+    expect(received.map(({ tables }) => tables)).toEqual([['performances']]);
+    expect(sentences).toEqual([`The content's clock waits for the database: Error: away`]);
+    isAway = false;
+    await clock.check();
+    received.length = 0;
+    vi.setSystemTime(start + 3 * 3_600_000);
+    await clock.check();
+    expect(received.flatMap(({ tables }) => tables)).toContain('search_index_es');
     clock.stop();
   });
 

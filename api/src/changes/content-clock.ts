@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { endOfDay } from '@ofgc/shared/dates/end-of-day.ts';
 import { localDay } from '@ofgc/shared/dates/format.ts';
 import type { Database } from '../database/database.ts';
+import { FailureSeries } from '../failure-series.ts';
 import { playersKnownBefore } from '../resources/programme-booklets/players-known.ts';
 import type { ContentChanges } from './content-changes.ts';
 import type { Relations } from './relations.ts';
@@ -22,8 +23,6 @@ interface ContentClock {
   log: (sentence: string) => void;
 }
 
-/** Pause before the next attempt after the database did not answer, in milliseconds. */
-const retryPause = 1_000;
 /**
  * The longest time between two looks at the clock, in milliseconds: the clock may be set, and timers stand still while a machine sleeps.
  */
@@ -57,8 +56,11 @@ export async function startContentClock(
 ): Promise<{ check: () => Promise<void>; stop: () => void }> {
   const columns = [...(await findTimeColumns(clock)), ...computedInstants, ...nestedInstants];
   let coming: Instant[] = [];
-  /** The earliest instant in `coming`, in milliseconds. */
+  /** When to look next: at the earliest instant in `coming`, or sooner where these could not be read. In milliseconds. */
   let next = 0;
+  /** Up to when all instants are known; undefined while they can be read. */
+  let unreadSince: Date | undefined;
+  const failures = new FailureSeries();
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
 
@@ -67,8 +69,20 @@ export async function startContentClock(
     const passed = coming.filter((instant) => instant.at <= at).map(({ table }) => table);
     if (passed.includes(null)) clock.changes.announce(null);
     else if (passed.length) clock.changes.announce([...new Set(passed as string[])].toSorted());
-    coming = [{ table: null, at: endOfDay(localDay(at)) }, ...(await findNext(clock.database, columns, at))];
-    next = Math.min(...coming.map((instant) => instant.at.getTime()));
+    const midnight = { table: null, at: endOfDay(localDay(at)) };
+    // What has passed is announced once, also where the next instants cannot be read yet.
+    coming = [midnight, ...coming.filter((instant) => instant.table !== null && instant.at > at)];
+    unreadSince ??= at;
+    try {
+      coming = [midnight, ...(await findNext(clock.database, columns, unreadSince))];
+      unreadSince = undefined;
+      failures.end();
+    } catch (error) {
+      failures.note(() => clock.log(`The content's clock waits for the database: ${String(error)}`));
+    }
+    const wanted = coming.map((instant) => instant.at.getTime());
+    if (unreadSince) wanted.push(clock.now().getTime() + failures.pause);
+    next = Math.min(...wanted);
     waitForNext();
   };
   const waitForNext = () => {
@@ -77,11 +91,8 @@ export async function startContentClock(
     if (!isStopped) timer = setTimeout(run, wait);
   };
   const run = () => {
-    if (clock.now().getTime() < next) return waitForNext();
-    check().catch((error: unknown) => {
-      clock.log(`The content's clock waits for the database: ${String(error)}`);
-      if (!isStopped) timer = setTimeout(run, retryPause);
-    });
+    if (clock.now().getTime() < next) waitForNext();
+    else void check();
   };
   await check();
   return {

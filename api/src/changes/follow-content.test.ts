@@ -3,7 +3,9 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
 import type { List } from '@ofgc/shared/http/list.schema.ts';
 import { content } from '../testing/site-content.ts';
+import { createClock } from '@ofgc/shared/dates/clock.ts';
 import { useFollowingApi } from '../testing/use-test-api.ts';
+import { followContent } from './follow-content.ts';
 import type { ContentChange } from '@ofgc/shared/http/content-change.ts';
 
 const test = useFollowingApi();
@@ -166,4 +168,40 @@ describe('changes of content', () => {
     await sql`delete from search_entries where kind = 'news' and entity_id = ${id}`.execute(test.database);
     expect(await looked('news', id)).toBeUndefined();
   });
+});
+
+it('a listing that cannot be refreshed holds up neither the start nor other changes, and is logged once', async () => {
+  const { rows } = await sql<{ name: string; definition: string }>`
+    select indexname as name, indexdef as definition from pg_indexes where tablename = 'event_listing' and indexdef like 'CREATE UNIQUE%'`.execute(
+    test.database,
+  );
+  const index = rows[0] ?? { name: '', definition: '' };
+  // Without it the listing cannot be refreshed while it is read.
+  await sql`drop index ${sql.id(index.name)}`.execute(test.database);
+  vi.useFakeTimers();
+  const sentences: string[] = [];
+  const log = (sentence: string) => void sentences.push(sentence);
+  const following = followContent({ ...test, now: createClock('2026-11-20'), log });
+  /** Lets time pass, and in between the database answer. */
+  const pass = async (seconds: number) => {
+    for (let second = 0; second < seconds; second++) {
+      await vi.advanceTimersByTimeAsync(1_000);
+      await sql`select 1`.execute(test.database);
+    }
+  };
+  await pass(3);
+  const followed = await following;
+  const own: ContentChange[] = [];
+  followed.changes.subscribe((change) => own.push(change));
+  await pass(60);
+  expect(own).toEqual([]);
+  expect(sentences).toEqual([expect.stringMatching(/^Concert lists are not up to date: .*event_listing/)]);
+  await sql`update alerts set active_to = active_to where id = (select min(id) from alerts)`.execute(test.database);
+  await pass(2);
+  expect(own.map(({ tables }) => tables)).toEqual([['alerts']]);
+  await sql.raw(index.definition).execute(test.database);
+  await pass(60);
+  expect(own.map(({ tables }) => tables)).toEqual([['alerts'], null]);
+  vi.useRealTimers();
+  await followed.stop();
 });

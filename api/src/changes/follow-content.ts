@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, OpenDatabase } from '../database/database.ts';
+import { FailureSeries } from '../failure-series.ts';
 import { liftStatementTimeout } from '../database/timeouts/statement-timeout.ts';
 import { holdOffSeeding } from '../database/advisory-locks.ts';
 import { ContentChanges } from './content-changes.ts';
@@ -10,8 +11,6 @@ import { channel } from './triggers.ts';
 
 /** Changes within this time become one announcement, in milliseconds: a tool that writes row by row would otherwise cause one per row. */
 const gatherFor = 20;
-/** Pause before a failed refresh of the listing is tried again, in milliseconds. */
-const retryPause = 1_000;
 
 export interface FollowedContent {
   changes: ContentChanges;
@@ -29,7 +28,7 @@ interface Followed extends OpenDatabase {
 /**
  * Follows changes of the content from now on: those that the database announces, whichever tool made them, and those that time brings.
  * `event_listing` and the dates in the search index are refreshed before a change of their tables is announced, so that a request after the
- * announcement sees the change.
+ * announcement sees the change. Where a refresh fails, for instance because the database takes no writes, it is tried again while the API answers.
  * @param followed with a migrated database
  */
 export async function followContent({ database, listen, now, log }: Followed): Promise<FollowedContent> {
@@ -39,8 +38,14 @@ export async function followContent({ database, listen, now, log }: Followed): P
   const clock = await startContentClock({ database, relations, changes, now, log });
   /** Changed tables that are not announced yet; null stands for all tables. */
   let gathered: Set<string> | null = new Set();
+  /** Whether `event_listing` may be older than its tables. */
+  let isOutdated = false;
+  const failures = new FailureSeries();
+  /** Set while a failed refresh waits to be tried again. */
+  let retry: NodeJS.Timeout | undefined;
   let turning: Promise<void> | undefined;
   const stopping = new AbortController();
+  const isDue = () => isOutdated && retry === undefined;
 
   const gather = (table: string | null) => {
     if (table === null) gathered = null;
@@ -49,23 +54,33 @@ export async function followContent({ database, listen, now, log }: Followed): P
   };
 
   async function turn(): Promise<void> {
-    while (!stopping.signal.aborted && (gathered === null || gathered.size > 0)) {
+    while (!stopping.signal.aborted && (gathered === null || gathered.size > 0 || isDue())) {
       await new Promise((resolve) => setTimeout(resolve, gatherFor));
-      const tables: Set<string> | null = gathered;
+      let tables: Set<string> | null = gathered;
       gathered = new Set();
-      try {
-        if (tables === null || [...tables].some((table) => listed.has(table))) await refreshListing(database);
-        changes.announce(tables && [...tables].toSorted());
-        await clock.check();
-      } catch (error) {
-        log(`Concert lists are not up to date: ${String(error)}`);
-        gathered = null;
-        // The refresh failed, but responses read from the other tables are out of date all the same.
-        changes.announce(null);
-        await new Promise((resolve) => setTimeout(resolve, stopping.signal.aborted ? 0 : retryPause));
-      }
+      if (tables === null || [...tables].some((table) => listed.has(table))) isOutdated = true;
+      if (isDue() && (await refresh())) tables = null;
+      // Where the refresh failed, responses read from the changed tables are out of date all the same.
+      if (tables === null || tables.size > 0) changes.announce(tables && [...tables].toSorted());
+      await clock.check();
     }
     turning = undefined;
+  }
+
+  /** @returns whether this is the first success after failures: responses were then read from an outdated listing */
+  async function refresh(): Promise<boolean> {
+    try {
+      await refreshListing(database);
+      isOutdated = false;
+      return failures.end();
+    } catch (error) {
+      failures.note(() => log(`Concert lists are not up to date: ${String(error)}`));
+      retry = setTimeout(() => {
+        retry = undefined;
+        turning ??= turn();
+      }, failures.pause);
+      return false;
+    }
   }
 
   const stopListening = await listen(channel, {
@@ -85,6 +100,7 @@ export async function followContent({ database, listen, now, log }: Followed): P
     relations,
     stop: async () => {
       stopping.abort();
+      clearTimeout(retry);
       clock.stop();
       await stopListening();
       await turning;

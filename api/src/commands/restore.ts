@@ -16,9 +16,15 @@ await runCommand(async () => {
   const head = await checkBackup(file);
   return onDatabase(async ({ database, dataDir }) => {
     const source = { head, parts: readBackup(file) };
-    const { rows, tables, waitingEmails } = await loadBackup(database, dataDir, source, { leave });
+    const { rows, tables, waitingEmails, movedPlaces } = await loadBackup(database, dataDir, source, { leave });
     const fate = leave ? 'leave when the site starts, also those that another site has sent since' : 'are given up';
     const emails = waitingEmails ? ` Emails that waited in it: ${waitingEmails}. They ${fate}.` : '';
-    return `${file} of ${head.madeAt} is restored: ${rows} rows of ${tables} tables.${emails}`;
+    const places = movedPlaces
+      ? ` Places of schools with a new deadline, because theirs has passed since: ${movedPlaces}.`
+      : '';
+    return [
+      `${file} of ${head.madeAt} is restored: ${rows} rows of ${tables} tables.${emails}${places} Everybody is signed out.`,
+      'What was locked, revoked or erased since then is back: do it again as soon as the site runs.',
+    ].join('\n');
   });
 });

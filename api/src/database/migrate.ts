@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises';
+import { minute } from '@ofgc/shared/dates/spans.ts';
 import { type Kysely, sql } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import { addTriggers } from '../changes/triggers.ts';
@@ -129,36 +131,81 @@ const migrations: Record<string, Migration> = {
 };
 
 /**
+ * How long a migration may wait for a table, in milliseconds: all later queries of that table, also those of machines that serve visitors,
+ * wait behind it. Then it is taken back, and tried again after a pause.
+ */
+const longestWait = 2_000;
+const retryPause = 5_000;
+/** For how long it is tried, in milliseconds: longer than a backup takes, which keeps every table until it is done. */
+const patience = 15 * minute;
+
+/** The SQL state of a statement that has waited too long for a lock. */
+const lockNotAvailable = '55P03';
+
+/**
  * Runs the missing migrations, and adds the triggers that announce changes of the content tables. Several processes may run it at once.
  * @param last the newest migration to run; default: all
+ * @param tell gets a sentence for the operator where a table is not free
  * @throws the error of a failed migration, or one sentence where the database or `last` belongs to a newer version of the site
  */
-export async function migrate(database: Kysely<DB>, last?: string): Promise<void> {
+export async function migrate(
+  database: Kysely<DB>,
+  last?: string,
+  tell: (sentence: string) => void = () => {},
+): Promise<void> {
   const executed = await executedMigrations(database);
   refuseNewer([...executed, ...(last ? [last] : [])]);
   // Skips the migrator when nothing is missing: it reads every table before it finds that out, which takes half a second of each start.
   if (last || executed.length < Object.keys(migrations).length) {
-    const run = async (db: Kysely<DB>) => {
-      let cause: unknown;
-      const noted = (migration: Migration): Migration => ({
-        up: (one) =>
-          migration.up(one).catch((error: unknown) => {
-            cause = error;
-            throw error;
-          }),
-      });
-      const known = Object.fromEntries(Object.entries(migrations).map(([name, one]) => [name, noted(one)]));
-      const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(known) } });
-      const { error } = last ? await migrator.migrateTo(last) : await migrator.migrateToLatest();
-      // In a transaction of the caller, the migrator's own last statement fails after the migration's error and hides it.
-      if (error) throw cause ?? error;
-    };
     // The first process migrates, and the others wait for as long as that takes. In a transaction of the caller, the caller has lifted the
-    // deadline.
-    if (database.isTransaction) await run(database);
-    else await withoutStatementTimeout(database, run);
+    // deadline, and nobody else uses the tables.
+    if (database.isTransaction) await runMigrations(database, last);
+    else await withoutStatementTimeout(database, (connection) => whenTablesAreFree(connection, last, tell));
   }
   if (!last) await addTriggers(database);
+}
+
+/** Runs the missing migrations in one transaction, again and again while a table is not free. */
+async function whenTablesAreFree(
+  database: Kysely<DB>,
+  last: string | undefined,
+  tell: (sentence: string) => void,
+): Promise<void> {
+  const until = performance.now() + patience;
+  let isTold = false;
+  while (true) {
+    try {
+      return await runMigrations(database, last, longestWait);
+    } catch (error) {
+      const isTaken = error instanceof Error && 'code' in error && error.code === lockNotAvailable;
+      if (!isTaken || performance.now() > until) throw error;
+      if (!isTold)
+        tell('The database is changed for this version as soon as a backup or another long query has ended.');
+      isTold = true;
+      await setTimeout(retryPause);
+    }
+  }
+}
+
+/** @param lockTimeout how long each statement may wait for a table, in milliseconds; default: without end */
+async function runMigrations(db: Kysely<DB>, last: string | undefined, lockTimeout = 0): Promise<void> {
+  let cause: unknown;
+  const noted = (migration: Migration): Migration => ({
+    up: async (transaction) => {
+      try {
+        await sql.raw(`set local lock_timeout = ${lockTimeout}`).execute(transaction);
+        await migration.up(transaction);
+      } catch (error) {
+        cause = error;
+        throw error;
+      }
+    },
+  });
+  const known = Object.fromEntries(Object.entries(migrations).map(([name, one]) => [name, noted(one)]));
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(known) } });
+  const { error } = last ? await migrator.migrateTo(last) : await migrator.migrateToLatest();
+  // In a transaction of the caller, the migrator's own last statement fails after the migration's error and hides it.
+  if (error) throw cause ?? error;
 }
 
 /**

@@ -194,6 +194,35 @@ describe.runIf(postgresPrograms)('several machines on one PostgreSQL', () => {
   );
 
   it(
+    'read a table that a migration waits for, which ends well when the table is free',
+    async () => {
+      await withoutStatementTimeout(database, (connection) => sql`create database before`.execute(connection));
+      const address = new URL(server.address);
+      address.pathname = 'before';
+      const [updated, serving] = [openPostgres(address.href).database, openPostgres(address.href).database];
+      // The next migration adds a column to the table of inscriptions.
+      await migrate(updated, '0088-content-readings');
+      const read = (on: Database) => sql`select id from inscriptions`.execute(on);
+      const told = Promise.withResolvers<string>();
+      let migrating: Promise<void> | undefined;
+      await serving.transaction().execute(async (backup) => {
+        await liftStatementTimeout(backup);
+        await read(backup);
+        migrating = migrate(updated, undefined, told.resolve);
+        await vi.waitFor(async () => expect(await locks('not l.granted')).toBeGreaterThan(0), patience);
+        // Within the timeout of a statement.
+        await read(serving);
+        expect(await told.promise).toContain('backup');
+      });
+      await migrating;
+      await sql`select is_withdrawn from inscriptions`.execute(serving);
+      await updated.destroy();
+      await serving.destroy();
+    },
+    startDeadline,
+  );
+
+  it(
     'give up a connection that no longer answers, but not where the deadline is lifted',
     async () => {
       const { address, swallow, close } = await openNetwork(server.networkAddress);

@@ -120,7 +120,7 @@ describe('the email queue', () => {
     expect(sent[0]).toEqual(sent[1]);
   });
 
-  it('retries after growing pauses, then gives up and logs the reason', async () => {
+  it('retries after growing pauses, then gives up and logs it', async () => {
     await queue('mail');
     const busy = refuse(new Error('421 busy'));
     for (const pause of retryPauses) {
@@ -137,7 +137,7 @@ describe('the email queue', () => {
     expect(retryPauses).toEqual(retryPauses.toSorted((one, other) => one - other));
     await deliver(busy);
     expect((await emails())[0]).toMatchObject({ failure: '421 busy', givenUpAt: new Date(time), sentAt: null });
-    expect(log).toEqual(['Mail mail is given up after 8 attempts: 421 busy']);
+    expect(log).toEqual(['Mail mail is given up after 8 attempts (no status): its failure in email_queue says more.']);
     time += 365 * 24 * 3_600_000;
     expect(await deliver()).toBe(0);
   });
@@ -147,6 +147,25 @@ describe('the email queue', () => {
     const response = '550 5.1.1 no such user';
     await deliver(refuse(Object.assign(new Error(response), { command: 'RCPT TO', response })));
     expect((await emails())[0]).toMatchObject({ attempts: 1, failure: response, givenUpAt: new Date(time) });
+  });
+
+  it.each([
+    ['550 5.1.1', { response: '550 5.1.1 <ana@example.com>: Recipient address rejected: User unknown' }],
+    ['450', { response: '450 ana@example.com is busy' }],
+    ['EDNS', { code: 'EDNS' }],
+  ])('logs of a message that is given up the status %s, and no address', async (status, properties) => {
+    await queue('mail');
+    const message = `Can't send mail - all recipients were rejected: ${'response' in properties ? properties.response : ''}`;
+    const rejected = refuse(Object.assign(new Error(message), { command: 'RCPT TO', ...properties }));
+    for (const pause of [0, ...retryPauses]) {
+      time += pause;
+      await deliver(rejected);
+    }
+    expect((await emails())[0]).toMatchObject({ failure: message });
+    expect(log).toEqual([
+      expect.stringMatching(new RegExp(`^Mail mail is given up after \\d attempts \\(${status}\\):`)),
+    ]);
+    expect(log.join()).not.toContain('@');
   });
 
   it('clears the failure of an email that is delivered in the end', async () => {

@@ -3,7 +3,7 @@ import { minute } from '@ofgc/shared/dates/spans.ts';
 import { messageOf } from '@ofgc/shared/text/message-of.ts';
 import type { Database } from '../database/database.ts';
 import type { EmailQueue } from '../database/tables.generated.ts';
-import { isPermanentFailure, type MailTransport, sendDeadline } from './mail-transport.ts';
+import { failureStatus, isPermanentFailure, type MailTransport, sendDeadline } from './mail-transport.ts';
 import { retryPauses } from './retry-pauses.ts';
 
 /** How long a claimed message belongs to a process, in milliseconds: longer than a transport may take. */
@@ -77,7 +77,10 @@ async function reschedule(
 ): Promise<void> {
   const failure = messageOf(error);
   const pause = isPermanentFailure(error) ? undefined : retryPauses[attempts - 1];
-  if (pause === undefined) log(`Mail ${key} is given up after ${attempts} attempts: ${failure}`);
+  if (pause === undefined)
+    log(
+      `Mail ${key} is given up after ${attempts} attempts (${failureStatus(error)}): its failure in email_queue says more.`,
+    );
   await database
     .updateTable('emailQueue')
     .set(pause === undefined ? { failure, givenUpAt: at } : { failure, dueAt: new Date(at.getTime() + pause) })

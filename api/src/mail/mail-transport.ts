@@ -76,6 +76,16 @@ function toMessage(mail: Selectable<EmailQueue>, { from }: Envelope) {
 const unknownRecipient = /^\d{3}[ -]5\.(1\.(1|2|3|6|10)|2\.1)\b/;
 
 /**
+ * What the log may have of a failure: the server's status (`550 5.1.1`), else the error's code. Its sentence may repeat the recipient's address.
+ * @param error of a transport
+ */
+export function failureStatus(error: unknown): string {
+  const { code, response } = (error ?? {}) as { code?: unknown; response?: string };
+  const [status] = /^\d{3}(?:[ -]\d\.\d{1,3}\.\d{1,3})?\b/.exec(response ?? '') ?? [];
+  return status ?? (typeof code === 'string' ? code : 'no status');
+}
+
+/**
  * Whether the server does not know the recipient, so that another attempt would fail as well. Any other refusal may be the fault of a
  * setting (password, sender, quota, relaying) and pass when it is mended; `550` alone may mean that, too ("550 relay not permitted").
  * @param error of a transport

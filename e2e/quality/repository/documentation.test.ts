@@ -72,6 +72,18 @@ it('the proxy of docs/production.md keeps every spelling of the reporting channe
   expect(proxy.split('location')[0]).toContain('access_log off;');
 });
 
+it('the service of docs/production.md goes on where the kernel kills one of its workers for want of memory', () => {
+  const service = /^ *```ini\n([^]*?)^ *```/m.exec(read('docs/production.md'))?.[1] ?? '';
+  expect(service.split('[Install]')[0]).toContain('\n   OOMPolicy=continue\n');
+});
+
+it('docs/production.md tells how long logs may be kept, as the page on data protection promises', () => {
+  expect(read('api/content/pages.json')).toMatch(
+    /Registros técnicos de la web<\/th>(?:<td>[^<]*<\/td>)*<td>Treinta días/,
+  );
+  expect(read('docs/production.md')).toContain('`MaxRetentionSec=30day`');
+});
+
 it('docs/production.md makes every folder that its steps use', () => {
   const production = read('docs/production.md');
   const made = /install -d .*?((?: \/[\w/]+)+)/.exec(production)?.[1]?.trim().split(' ') ?? [];

@@ -24,6 +24,20 @@ it('a data folder that cannot be created is reported in one sentence', () => {
     expect(() => prepareDataFolder(path)).toThrow(/^The data folder \S+ cannot be written \(E\w+\): .+\.$/);
 });
 
+it.each([
+  ['EROFS', 'the disk is read-only'],
+  ['ENOSPC', 'the disk is full'],
+  ['EDQUOT', 'this user may use no more of the disk'],
+])('a data folder on a disk that takes nothing (%s) is reported without advice about rights', (code, reason) => {
+  const refuse = () => {
+    throw Object.assign(new Error(code), { code, syscall: 'open' });
+  };
+  const path = join(folder, code);
+  expect(() => prepareDataFolder(path, refuse)).toThrow(
+    new Error(`The data folder ${path} cannot be written (${code}): ${reason}.`),
+  );
+});
+
 it.runIf(existsSync('/proc/self'))('a data folder that the file system refuses is reported in one sentence', () => {
   expect(() => prepareDataFolder('/proc/nothing/here')).toThrow('The data folder /proc/nothing/here cannot be written');
 });

@@ -14,9 +14,9 @@ beforeEach(async () => {
   await mkdir(join(root, 'api/src'), { recursive: true });
 });
 
-const supervise = async (source: string) => {
+const supervise = async (source: string, logger = pino({ level: 'silent' }), readyTimeout?: number) => {
   await writeFile(join(root, 'api/src/main.ts'), source);
-  return superviseApi(root, readSettings({ DATA_DIR: root }), pino({ level: 'silent' }));
+  return superviseApi(root, readSettings({ DATA_DIR: root }), logger, readyTimeout);
 };
 
 it('stopping the API waits until it has closed its database', async () => {
@@ -58,6 +58,18 @@ it('an API that cannot be started is reported in one sentence', async () => {
   } finally {
     process.execPath = node;
   }
+});
+
+it('an API that says that it is still starting may take longer than one that says nothing', async () => {
+  const source = (starting: string) => `
+    process.on('message', () => {});
+    ${starting}
+    setTimeout(() => process.send({ ready: true }), 6_000);
+  `;
+  const says = 'setInterval(() => process.send({ starting: true }), 100);';
+  const api = await supervise(source(says), undefined, 3_000);
+  await api.stop();
+  await expect(supervise(source(''), undefined, 3_000)).rejects.toThrow('The API did not start within 0.05 minutes.');
 });
 
 it('an API gets the declared pages as they are when it is told, and none of a machine that is behind', async () => {
@@ -105,7 +117,9 @@ it('an API that ends is started again, also after a failed restart', async () =>
     process.on('message', () => {});
     process.send({ ready: true }, () => existsSync(${JSON.stringify(again)}) || process.exit());
   `;
-  const api = await supervise(source);
+  const sentences: string[] = [];
+  const logger = pino({}, { write: (line) => void sentences.push(line) });
+  const api = await supervise(source, logger);
   const node = process.execPath;
   process.execPath = join(root, 'no-node');
   try {
@@ -114,6 +128,7 @@ it('an API that ends is started again, also after a failed restart', async () =>
   } finally {
     process.execPath = node;
   }
+  expect(sentences.join('')).toMatch(/The API cannot be started: spawn .*the API could not be started again/);
   await writeFile(again, '');
   await expect.poll(() => existsSync(join(root, 'is-back'))).toBe(true);
   await api.stop();

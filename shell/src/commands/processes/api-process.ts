@@ -9,7 +9,11 @@ import { maxMissedApiHeartbeats } from './api-heartbeat-limits.ts';
 import { createPageTeller, type PageTeller } from './page-teller.ts';
 import type { Settings } from '../../settings.ts';
 
-/** How long the API may take to start, in milliseconds: the first start fills the database and prints the documents. */
+/**
+ * How long the API may take to start, in milliseconds: the first start prints the documents. The time begins anew with each message
+ * `{ starting: true }`, which comes while the database is migrated and filled: that takes as long as it takes, and would never end where it
+ * is begun again and again.
+ */
 const apiReadyTimeout = 120_000;
 
 /** The longest pause between two restarts, in milliseconds. */
@@ -51,7 +55,10 @@ export async function superviseApi(
   const restart = async (pause: number): Promise<void> => {
     await new Promise((resolve) => setTimeout(resolve, pause));
     if (isStopping) return;
-    await start().catch(() => restart(Math.min(pause * 2, longestPause)));
+    await start().catch((error: unknown) => {
+      logger.error({ err: error }, 'the API could not be started again');
+      return restart(Math.min(pause * 2, longestPause));
+    });
   };
   const end = () => {
     isStopping = true;
@@ -99,8 +106,9 @@ async function ready(api: ChildProcess, timeout: number): Promise<void> {
       () => reject(new Error(`The API did not start within ${timeout / 60_000} minutes.`)),
       timeout,
     );
-    api.on('message', (message) => {
-      if (!(message as { ready?: boolean }).ready) return;
+    api.on('message', (message: { starting?: boolean; ready?: boolean }) => {
+      if (message.starting) timer.refresh();
+      if (!message.ready) return;
       clearTimeout(timer);
       resolve();
     });

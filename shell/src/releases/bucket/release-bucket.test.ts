@@ -234,12 +234,12 @@ it('the bucket mirror reports an outage once, and uploads the missing releases l
     const release = await storeTriedRelease('six');
     const logger = { error: vi.fn<(...words: unknown[]) => void>(), info: vi.fn<(...words: unknown[]) => void>() };
     const bucket = own();
-    const get = vi.spyOn(bucket, 'get').mockRejectedValue(new Error('RELEASE_BUCKET: it is away.'));
+    const find = vi.spyOn(bucket, 'find').mockRejectedValue(new Error('RELEASE_BUCKET: it is away.'));
     const mirror = new BucketMirror({ store, bucket, logger });
     await mirror.follow();
     await mirror.follow();
     expect(logger.error.mock.calls).toEqual([['RELEASE_BUCKET: it is away. The site serves its releases itself.']]);
-    get.mockRestore();
+    find.mockRestore();
     vi.useRealTimers();
     await mirror.follow();
     expect(logger.info.mock.calls).toEqual([['the bucket has 1 releases']]);
@@ -248,6 +248,33 @@ it('the bucket mirror reports an outage once, and uploads the missing releases l
   } finally {
     vi.useRealTimers();
   }
+});
+
+it('the bucket mirror looks again once a day, and sends a release again that a rule has removed or may soon remove', async () => {
+  const release = await storeTriedRelease('seven');
+  await resetRegistry(store, [release]);
+  const logger = { error: vi.fn(), info: vi.fn() };
+  const bucket = own();
+  const put = vi.spyOn(bucket, 'put');
+  let now = Date.now();
+  const mirror = new BucketMirror({ store, bucket, logger, now: () => now });
+  const sentAfter = async (days: number) => {
+    put.mockClear();
+    now += days * 24 * 3_600_000;
+    await mirror.follow();
+    return put.mock.calls.map(([key]) => key).toSorted();
+  };
+  const files = [...Object.keys(travellingFiles(release)), 'release.json'].map((file) => bucketKey(release, file));
+  expect(await sentAfter(0)).toEqual(files.toSorted());
+  expect(await sentAfter(1)).toEqual([]);
+  for (const part of ['assets', 'releases'])
+    await rm(join(folder, 's3/releases/site', part, release.name, release.version), { recursive: true });
+  expect(await sentAfter(0.9)).toEqual([]);
+  expect(await sentAfter(0.1)).toEqual(files.toSorted());
+  expect(await sentAfter(30)).toEqual(files.toSorted());
+  expect(await bucket.get(bucketKey(release, 'release.json'))).not.toBeNull();
+  expect(logger.info.mock.calls).toEqual([['the bucket has 1 releases']]);
+  mirror.stop();
 });
 
 it.each([

@@ -15,6 +15,13 @@ const missing = new Set(['NoSuchKey', 'AccessDenied']);
 /** The bucket cannot be used: the message is one sentence for the operator, without a key in it. */
 export class BucketError extends Error {}
 
+/** A file of the bucket. */
+interface BucketFile {
+  content: Buffer;
+  /** When it was last sent, in milliseconds. */
+  writtenAt: number;
+}
+
 /** Files by their keys. The S3 client is loaded on first use: it takes 40 MB, and most sites have no bucket. */
 export class ReleaseBucket {
   readonly #address: BucketAddress;
@@ -29,14 +36,21 @@ export class ReleaseBucket {
 
   /** @returns null where there is no such file @throws BucketError */
   async get(key: string): Promise<Buffer | null> {
+    return (await this.find(key))?.content ?? null;
+  }
+
+  /** The same with the time at which the file was last sent. */
+  async find(key: string): Promise<BucketFile | null> {
     const { sdk, client } = await this.#load();
     try {
       return await this.#inTime(async (abortSignal) => {
-        const { Body } = await client.send(new sdk.GetObjectCommand(this.#place(key)), { abortSignal });
+        const { Body, LastModified = new Date() } = await client.send(new sdk.GetObjectCommand(this.#place(key)), {
+          abortSignal,
+        });
         if (!Body) return null;
         // The client ignores the signal once the headers have arrived.
         abortSignal.addEventListener('abort', () => (Body as Readable).destroy(abortSignal.reason as Error));
-        return Buffer.from(await Body.transformToByteArray());
+        return { content: Buffer.from(await Body.transformToByteArray()), writtenAt: LastModified.getTime() };
       });
     } catch (error) {
       if (error instanceof Error && missing.has(error.name)) return null;

@@ -1,8 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { day } from '@ofgc/shared/dates/spans.ts';
 import { fewAtOnce } from '../store/few-at-once.ts';
 import { readTrials } from '../gate/trial/trial-records.ts';
+import { referencedVersions } from '../registry/registry.ts';
 import { readRegistry } from '../registry/registry-log.ts';
 import { findDamage, travellingFiles } from '../store/release-files.ts';
 import { type Release, releaseSchema } from '../release.schema.ts';
@@ -47,20 +49,32 @@ export function bucketKey({ name, version }: Pick<Release, 'name' | 'version'>, 
 }
 
 /**
- * Sends every undamaged release of a store that the bucket lacks, or has from a build with other compressed copies, and that has passed the
- * gate or is named by the registry. Others are not sent, because a release that is going to be refused is in the store, too, while it is tried.
- * @param known names of the releases in the bucket; more are added @throws BucketError
+ * After this time, in milliseconds, a release is sent again: a rule of the bucket may remove files some months after they were sent, and a
+ * section may be live for longer.
  */
-export async function uploadReleases(store: string, bucket: ReleaseBucket, known: Set<string>): Promise<void> {
+const renewal = 30 * day;
+
+/**
+ * Sends every undamaged release of a store that the bucket lacks, has had for long, or has from a build with other compressed copies, and that has passed the
+ * gate or is named by the registry. Others are not sent, because a release that is going to be refused is in the store, too, while it is tried.
+ * @param known names of the releases in the bucket; more are added @param now of the real clock, in milliseconds @throws BucketError
+ */
+export async function uploadReleases(
+  store: string,
+  bucket: ReleaseBucket,
+  known: Set<string>,
+  now = Date.now(),
+): Promise<void> {
   for (const release of await storedReleases(store, known)) {
-    const there = filesOf(await bucket.get(bucketKey(release, 'release.json')));
-    if (isDeepStrictEqual(there, travellingFiles(release)) || (await send(store, bucket, release)))
-      known.add(nameOf(release));
+    const there = await bucket.find(bucketKey(release, 'release.json'));
+    const isLasting =
+      there && now - there.writtenAt < renewal && isDeepStrictEqual(filesOf(there.content), travellingFiles(release));
+    if (isLasting || (await send(store, bucket, release))) known.add(nameOf(release));
   }
 }
 
-/** The files that a manifest names, with their hashes; none where it is missing or no manifest. */
-function filesOf(manifest: Buffer | null): Record<string, string> {
+/** The files that a manifest names, with their hashes; none where it is damaged. */
+function filesOf(manifest: Buffer): Record<string, string> {
   try {
     return travellingFiles(releaseSchema.parse(JSON.parse(String(manifest))));
   } catch {
@@ -72,10 +86,9 @@ const nameOf = ({ name, version }: Pick<Release, 'name' | 'version'>) => `${name
 
 async function storedReleases(store: string, known: ReadonlySet<string>): Promise<Release[]> {
   const found: Release[] = [];
-  const { apps } = await readRegistry(store);
+  const registry = await readRegistry(store);
   for (const name of await storedApps(store)) {
-    const app = apps[name];
-    const named = new Set(app && [app.version, ...app.previous, app.canary?.version]);
+    const named = new Set(referencedVersions(registry, name));
     for (const version of await readdir(join(store, name)).catch(() => [])) {
       if (known.has(nameOf({ name, version }))) continue;
       const release = await findRelease(store, name, version);

@@ -31,10 +31,16 @@ export function remove({ apps }: Registry, name: string, redirect: string | null
   return { apps: { ...rest, [name]: { ...live, removed: { redirect } } } };
 }
 
-/** Whether a release of an app is live, a canary, or what a rollback may bring back. */
-export function isReferenced({ apps }: Registry, name: string, version: string): boolean {
+/** The releases of an app that are live, a canary, or what a rollback may bring back. */
+export function referencedVersions({ apps }: Registry, name: string): string[] {
   const app = apps[name];
-  return app !== undefined && [app.version, app.canary?.version, ...app.previous].includes(version);
+  const versions = app ? [app.version, app.canary?.version, ...app.previous] : [];
+  return versions.filter((version) => version !== undefined);
+}
+
+/** Whether a release of an app is live, a canary, or what a rollback may bring back. */
+export function isReferenced(registry: Registry, name: string, version: string): boolean {
+  return referencedVersions(registry, name).includes(version);
 }
 
 /** A registry with one app's entry taken from another registry, or without that app. */

@@ -184,6 +184,22 @@ describe('pruning the release store', () => {
     expect(await left('trials')).toEqual(['jobs-live-s1.json']);
   });
 
+  it('goes on with what follows where one release cannot be removed, and names that in the end', async () => {
+    await write('stubborn', 1000, 'about');
+    await mkdir(join(store, 'builds'));
+    await writeFile(join(store, 'builds/jobs-1.json'), JSON.stringify({ version: 'replaced-long-ago' }));
+    const remove = async (path: string) => {
+      if (path.endsWith('stubborn')) throw new Error('EACCES: permission denied');
+      await rm(path, { recursive: true });
+    };
+    const stubborn = releaseFolder(store, 'about', 'stubborn');
+    await expect(pruneReleaseFolders(store, now, remove)).rejects.toThrow(
+      new Error(`${stubborn} was not removed: EACCES: permission denied`),
+    );
+    expect([await left('about'), await left('builds')]).toEqual([['stubborn'], []]);
+    expect(await left()).not.toContain('replaced-long-ago');
+  });
+
   it('removes drafts of files that a killed process has left, after a day', async () => {
     const draft = randomUUID();
     const files = ['judged.json', 'trials/jobs-live-s1.json', 'builds/jobs-1.json'].map((file) => `${file}.${draft}`);

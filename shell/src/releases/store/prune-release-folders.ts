@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { messageOf } from '@ofgc/shared/text/message-of.ts';
 import { readQuarantined } from '../registry/quarantine-file.ts';
-import { isReferenced } from '../registry/registry.ts';
+import { isReferenced, referencedVersions } from '../registry/registry.ts';
 import { pruneHistory, readHistory, readRegistry, registryFolder } from '../registry/registry-log.ts';
 import { prunePostponed } from '../registry/served-releases.ts';
 import type { Revision } from '../release.schema.ts';
@@ -20,14 +21,20 @@ import { removeOlder } from './remove-older.ts';
 import { isJsonDraft, releaseFolder } from './store.ts';
 import { pruneVectors } from './vector-files.ts';
 
+/** Removes a folder with everything in it. */
+type Remove = (path: string) => Promise<void>;
+
+const removeFolder: Remove = (path) => rm(path, { recursive: true, force: true });
+
 /**
  * Removes releases that the registry names neither as live nor as a target of rollbacks: a day after they were replaced, or, if
  * they were not live since they were written, after the longest lifetime of a preview (those of `ofgc dev`: after a day); also those of a section that was never
  * live. Releases of a remote in quarantine are kept, because an older one may be its fallback, as are folders of unknown age.
  * @param now milliseconds of the real clock, not of the site's
+ * @throws at the end, with the paths of releases that could not be removed: one that belongs to another user holds up nothing else
  */
-export async function pruneReleaseFolders(store: string, now = Date.now()): Promise<void> {
-  await pruneReleases(store, now);
+export async function pruneReleaseFolders(store: string, now = Date.now(), remove = removeFolder): Promise<void> {
+  const failed = await pruneReleases(store, now, remove);
   await pruneBuilds(store);
   // A release that is fetched comes after the records of its trials.
   await removeOlder(join(store, 'trials'), retention, now, (file) => isOfNoRelease(store, file));
@@ -40,18 +47,20 @@ export async function pruneReleaseFolders(store: string, now = Date.now()): Prom
     await removeOlder(folder, retention, now, isJsonDraft);
   await pruneHistory(store, { kept: retainedChanges, since: new Date(now - changesRetention) });
   await prunePostponed(store);
+  if (failed.length > 0) throw new Error(failed.join('; '));
 }
 
-async function pruneReleases(store: string, now: number): Promise<void> {
+/** @returns a sentence for each release that could not be removed */
+async function pruneReleases(store: string, now: number, remove: Remove): Promise<string[]> {
+  const failed: string[] = [];
   const history = await readHistory(store);
   // Where no site was ever started (a laptop, CI), nothing is live; where the registry is damaged, nobody knows.
   const live = history.at(-1)?.apps ?? (existsSync(registryFolder(store)) ? null : {});
-  if (!live) return;
+  if (!live) return failed;
   const replaced = replacements(history);
   const quarantined = new Set((await readQuarantined(store)).map(({ remote }) => remote));
   for (const name of (await storedApps(store)).filter((one) => !quarantined.has(one))) {
-    const app = live[name];
-    const referenced = new Set(app && [app.version, ...app.previous, app.canary?.version]);
+    const referenced = new Set(referencedVersions({ apps: live }, name));
     const folders = await readdir(join(store, name)).catch(() => []);
     for (const folder of folders.filter((one) => !referenced.has(one))) {
       const path = releaseFolder(store, name, folder);
@@ -63,9 +72,11 @@ async function pruneReleases(store: string, now: number): Promise<void> {
       const isLasting = isPublished && !(await isOfDevelopment(path));
       if (age <= (isLasting ? neverLiveRetention : retention)) continue;
       // It may have become live since the history was read.
-      if (!isReferenced(await readRegistry(store), name, folder)) await rm(path, { recursive: true, force: true });
+      if (isReferenced(await readRegistry(store), name, folder)) continue;
+      await remove(path).catch((error: unknown) => failed.push(`${path} was not removed: ${messageOf(error)}`));
     }
   }
+  return failed;
 }
 
 /** Removes the records of builds whose release is gone. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { testFolder } from '@ofgc/shared/testing/files/test-folder.ts';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { fetchRelease } from '../../releases/database/fetch-release.ts';
 import { DatabaseAwayError } from '../../releases/database/release-database.ts';
 import { syncRegistry } from '../../releases/database/sync-registry.ts';
 import { makeLive, takeDown } from '../../releases/registry/make-live.ts';
@@ -94,6 +95,25 @@ it('a release is asked for again with its next file where the database was away'
   database.isAway = false;
   await fetchMissing();
   expect(await readRelease(there, name, version)).toMatchObject({ name, version });
+  await link.stop();
+});
+
+it('a database that has the registry without the files of its releases is given them, so that another machine can fetch them', async () => {
+  const [here, there] = [await testFolder(), await testFolder()];
+  const database = createMemoryDatabase();
+  const releases = [];
+  for (const text of ['one', 'two']) {
+    releases.push(await storeSampleRelease(here, text));
+    await makeLive(here, 'deploy', releases.at(-1) as Release, by);
+  }
+  await syncRegistry(here, database);
+  database.files.clear();
+  const logger = { error: vi.fn(), info: vi.fn() };
+  const link = new DatabaseLink({ store: here, database, logger, judged: nothingJudged });
+  await link.sync();
+  for (const { name, version } of releases)
+    await vi.waitFor(async () => expect(await fetchRelease(there, database, name, version)).toMatchObject({ version }));
+  expect(logger.error).not.toHaveBeenCalled();
   await link.stop();
 });
 

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { LRUCache } from 'lru-cache';
 import { hour } from '@ofgc/shared/dates/spans.ts';
 import { fetchRelease } from '../../releases/database/fetch-release.ts';
+import { pushNamed } from '../../releases/database/push-named.ts';
 import { DatabaseAwayError, type ReleaseDatabase } from '../../releases/database/release-database.ts';
 import { type Judged, notifySites, siteName } from '../../releases/database/shared-status.ts';
 import { readSynced, type Synced } from '../../releases/database/synced-file.ts';
@@ -58,6 +59,8 @@ export class DatabaseLink {
   readonly #synced: Pick<Synced, 'local' | 'shared'>[] = [];
   #running: Promise<void> | undefined;
   #isAskedAgain = false;
+  /** Whether the database has what is live here, with its files, or is being given it: once for each start is enough. */
+  #isFilled = false;
   #isAway = false;
   /** The problem that was logged last. */
   #reported = '';
@@ -143,6 +146,7 @@ export class DatabaseLink {
       }
       // The reconciler reports a registry that cannot be read.
       this.#fetchEarlier().catch(() => {});
+      void this.#fill();
     } catch (error) {
       this.#isAway = true;
       this.#report(error as Error);
@@ -179,6 +183,19 @@ export class DatabaseLink {
       throw error;
     }
   };
+
+  async #fill(): Promise<void> {
+    if (this.#isFilled) return;
+    this.#isFilled = true;
+    const { store, database, logger } = this.#options;
+    try {
+      for (const damage of await pushNamed(store, database))
+        logger.error({ err: new Error(damage) }, 'a release could not be put into the database');
+    } catch {
+      // The registry cannot be read, or the database was away: after the next look again.
+      this.#isFilled = false;
+    }
+  }
 
   /** Logs a problem once, until there is another one. */
   #report(error: Error): void {

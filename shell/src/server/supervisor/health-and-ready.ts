@@ -58,8 +58,8 @@ export function describeHealth({
 }
 
 /**
- * `GET /health`: 200 while this process lives; its body is the site's state, without the reasons of quarantines: anybody may read it, and
- * the message of an error may contain what a visitor typed. `GET /ready`: 503 while no worker serves, so that a load balancer sends
+ * `GET /health`: 200 while this process lives; its body is the site's state, without the reasons: anybody may read it, and the message of an
+ * error may contain what a visitor typed, a path or an address within the house. `GET /ready`: 503 while no worker serves, so that a load balancer sends
  * visitors elsewhere.
  * @returns whether the request was for one of these two addresses
  */
@@ -67,8 +67,12 @@ export function answerHealth(request: IncomingMessage, response: ServerResponse,
   const path = requestPath(request);
   if ((path !== '/health' && path !== '/ready') || (request.method !== 'GET' && request.method !== 'HEAD'))
     return false;
-  const { quarantined, ...state } = health();
-  const body = { ...state, quarantined: quarantined.map(({ reason: _reason, ...release }) => release) };
+  const { behind, quarantined, ...state } = health();
+  const body = {
+    ...state,
+    behind: behind.map(({ app }) => ({ app })),
+    quarantined: quarantined.map(({ reason: _reason, ...release }) => release),
+  };
   response.writeHead(path === '/ready' && body.status === 'down' ? 503 : 200, {
     'Content-Type': 'application/json; charset=utf-8',
     'Cache-Control': 'no-store',

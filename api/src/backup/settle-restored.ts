@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import { addDays } from '@ofgc/shared/dates/add-days.ts';
+import { localDay } from '@ofgc/shared/dates/format.ts';
+import { timeZone } from '@ofgc/shared/dates/time-zone.ts';
+import { zonedInstant } from '@ofgc/shared/dates/zoned-instant.ts';
+import { dayEnd } from '../content/dates.ts';
+import type { Database } from '../database/database.ts';
+
+/** Days that schools have to confirm their places where the time to do so passed between the backup and its restore. */
+const answerDays = 3;
+
+interface Lost {
+  /** When the backup was made. */
+  since: Date;
+  /** When it is restored, by the real clock. */
+  now: Date;
+}
+
+/**
+ * Keeps a restored site from acting on what it cannot know, because it happened after the backup: sessions may have ended, so all do; schools
+ * may have confirmed places whose deadline has passed, so they are asked again instead of losing them at the start.
+ * @param transaction with the restored rows @returns how many places have a new deadline
+ */
+export async function settleRestored(transaction: Database, { since, now }: Lost): Promise<number> {
+  await transaction.deleteFrom('sessions').execute();
+  const moved = zonedInstant(addDays(localDay(now), answerDays), dayEnd, timeZone);
+  const { numUpdatedRows } = await transaction
+    .updateTable('schoolRegistrations')
+    .from('schoolSessions')
+    .whereRef('schoolSessions.id', '=', 'schoolRegistrations.sessionId')
+    .where('schoolRegistrations.state', '=', 'assigned')
+    .where('schoolRegistrations.answerBy', '>=', since)
+    .where('schoolRegistrations.answerBy', '<', now)
+    .where('schoolSessions.startsAt', '>', now)
+    // As in every deadline, a place is confirmed before its session begins.
+    .set({ answerBy: sql<Date>`least(${moved}::timestamptz, school_sessions.starts_at)` })
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}
