@@ -103,6 +103,11 @@ describe('a new remote', () => {
     await expect(scaffoldInside(copy, archive)).rejects.toThrow('mfe-archive exists.');
   });
 
+  it('has journeys that know the sentence of the season without concerts', async () => {
+    const { landing } = JSON.parse(await readFile(join(copy, 'mfe-archive/src/locales/es.json'), 'utf8'));
+    expect(await readFile(join(copy, 'e2e/journeys/archive/landing.spec.ts'), 'utf8')).toContain(`'${landing.none}'`);
+  });
+
   it('may have a word of the template as its name or title', () => {
     const remote = { name: 'muestra', mount: '/otra', title: { es: 'Sample', en: 'Muestra' } };
     expect(renamed('sample muestra Muestra Sample sample-event', remote)).toBe(
