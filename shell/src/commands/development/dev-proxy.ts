@@ -74,9 +74,7 @@ export async function startDevProxy(site: URL, port: number): Promise<DevProxy> 
       return void response
         .writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-store' })
         .end(script);
-    void first.promise.then(() =>
-      shown.pass === undefined ? refuse(response, 500) : forward(request, response, { target, pass: shown.pass }),
-    );
+    void first.promise.then(() => forward(request, response, target));
   });
 
   function listen(response: ServerResponse): void {
@@ -86,18 +84,17 @@ export async function startDevProxy(site: URL, port: number): Promise<DevProxy> 
     if (shown.version || shown.problem !== null) response.write(state());
   }
 
-  function forward(
-    request: IncomingMessage,
-    response: ServerResponse,
-    { target, pass }: { target: URL; pass: string },
-  ): void {
+  function forward(request: IncomingMessage, response: ServerResponse, target: URL): void {
+    // A page is of the release whose pass was sent: another may be shown before its answer has come.
+    const { pass, version } = shown;
+    if (pass === undefined) return refuse(response, 500);
     const ask = site.protocol === 'https:' ? httpsRequest : httpRequest;
     const asked = ask(target, {
       method: request.method,
       headers: askedHeaders(request, pass),
     });
-    asked.on('response', (answer) => void send(answer, response));
-    asked.on('error', () => refuse(response, 502));
+    asked.on('response', (answer) => void send(answer, response, version));
+    asked.on('error', () => refuse(response, 502, version));
     response.on('close', () => asked.destroy());
     request.pipe(asked);
   }
@@ -115,7 +112,7 @@ export async function startDevProxy(site: URL, port: number): Promise<DevProxy> 
     };
   }
 
-  async function send(answer: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function send(answer: IncomingMessage, response: ServerResponse, version: string): Promise<void> {
     const {
       'strict-transport-security': _hsts,
       'transfer-encoding': _chunks,
@@ -134,21 +131,22 @@ export async function startDevProxy(site: URL, port: number): Promise<DevProxy> 
       return void pipeline(answer, response, () => {});
     }
     const html = await buffer(answer).catch(() => null);
-    if (!html) return refuse(response, 502);
-    const page = Buffer.from(withScript(html.toString('utf8')));
+    if (!html) return refuse(response, 502, version);
+    const page = Buffer.from(withScript(html.toString('utf8'), version));
     response.writeHead(answer.statusCode ?? 502, { ...headers, 'content-length': page.length });
     response.end(response.req.method === 'HEAD' ? undefined : page);
   }
 
-  function refuse(response: ServerResponse, status: number): void {
+  function refuse(response: ServerResponse, status: number, version = shown.version): void {
     if (response.headersSent) return void response.destroy();
     response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' });
-    response.end(withScript(`<!doctype html><title>ofgc dev</title><body><p>${site.host}: ${status}</p></body>`));
+    const page = `<!doctype html><title>ofgc dev</title><body><p>${site.host}: ${status}</p></body>`;
+    response.end(withScript(page, version));
   }
 
-  function withScript(html: string): string {
+  function withScript(html: string, version: string): string {
     const end = html.lastIndexOf('</body>');
-    const tag = `<script type="module" src="${scriptPath}?shown=${shown.version}" integrity="${integrity}"></script>`;
+    const tag = `<script type="module" src="${scriptPath}?shown=${version}" integrity="${integrity}"></script>`;
     return end < 0 ? html : html.slice(0, end) + tag + html.slice(end);
   }
 
