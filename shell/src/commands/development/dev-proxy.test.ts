@@ -77,6 +77,19 @@ it('the development proxy names in a page the release that it was asked for, als
   expect(await (await visit).text()).toContain('changes.js?shown=v1"');
 });
 
+it('the development proxy asks again for a page while the site shows other releases', async () => {
+  const answers = [503, 503, 200];
+  site.removeAllListeners('request');
+  site.on('request', (_request, response) =>
+    response
+      .writeHead(answers.shift() ?? 500, { 'X-Preview': answers.length > 0 ? 'busy' : '', 'Retry-After': '0' })
+      .end(),
+  );
+  proxy.show('v1', 'pass-1');
+  expect((await fetch(`${proxy.url}/portal`)).status).toBe(200);
+  expect(answers).toEqual([]);
+});
+
 it('the development proxy redirects to itself, sends the site’s origin, and leaves files unchanged', async () => {
   proxy.show('v1', 'pass-1');
   const moved = await fetch(`${proxy.url}/moved`, { redirect: 'manual' });

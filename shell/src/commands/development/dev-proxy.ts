@@ -10,6 +10,7 @@ import { request as httpsRequest } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { busyPreview } from '../../releases/signed/preview-path.ts';
 
 /** The state shown in pages: the preview's pass, its release, and the problem with the current sources. */
 interface Shown {
@@ -26,6 +27,9 @@ export interface DevProxy {
   fail: (problem: string) => void;
   close: () => void;
 }
+
+/** For how long a page waits for the site to have a place for this release, in milliseconds. */
+const patience = 60_000;
 
 /** The names of this machine: under any other name, a page of another site could read the preview. */
 const ownHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
@@ -84,7 +88,14 @@ export async function startDevProxy(site: URL, port: number): Promise<DevProxy> 
     if (shown.version || shown.problem !== null) response.write(state());
   }
 
-  function forward(request: IncomingMessage, response: ServerResponse, target: URL): void {
+  /** @param end until when a site that shows other releases is asked again, by `performance.now()` */
+  function forward(
+    request: IncomingMessage,
+    response: ServerResponse,
+    target: URL,
+    end = performance.now() + patience,
+  ): void {
+    if (response.destroyed) return;
     // A page is of the release whose pass was sent: another may be shown before its answer has come.
     const { pass, version } = shown;
     if (pass === undefined) return refuse(response, 500);
@@ -93,10 +104,18 @@ export async function startDevProxy(site: URL, port: number): Promise<DevProxy> 
       method: request.method,
       headers: askedHeaders(request, pass),
     });
-    asked.on('response', (answer) => void send(answer, response, version));
+    asked.on('response', (answer) => {
+      const [name, value] = busyPreview;
+      if (answer.headers[name.toLowerCase()] !== value || performance.now() > end)
+        return void send(answer, response, version);
+      answer.resume();
+      setTimeout(() => forward(request, response, target, end), Number(answer.headers['retry-after'] ?? 5) * 1_000);
+    });
     asked.on('error', () => refuse(response, 502, version));
     response.on('close', () => asked.destroy());
-    request.pipe(asked);
+    // The second time nothing comes any more: only pages are asked for again, whose requests have no body.
+    if (request.readableEnded) asked.end();
+    else request.pipe(asked);
   }
 
   function askedHeaders({ headers }: IncomingMessage, pass: string): OutgoingHttpHeaders {
