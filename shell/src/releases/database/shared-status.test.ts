@@ -95,6 +95,18 @@ it.each<[string, (there: string) => Promise<unknown>]>([
   await expect(awaiting()).rejects.toThrow(`${revision.event.version} was replaced or taken down meanwhile`);
 });
 
+it('a section that was brought back elsewhere is not said to be taken down on all machines', async () => {
+  revision = await takeDown(store, 'education', null, by);
+  await syncRegistry(store, database);
+  const there = await testFolder();
+  await syncRegistry(there, database);
+  await makeLive(there, 'deploy', await storeSampleRelease(there, 'two'), by);
+  await syncRegistry(there, database);
+  await reported({ shared: 3, unfetched: [], postponed: [] });
+  await notifySites(store, database, { shared: 3, judged: { number: 2, postponed: [] }, unfetched: [] });
+  await expect(awaiting()).rejects.toThrow('education was brought back meanwhile');
+});
+
 it('a change is said to be live here although nobody can read what is in the database', async () => {
   await rm(join(store, 'synced.json'));
   await mkdir(join(store, 'synced.json'));

@@ -118,6 +118,8 @@ export async function awaitSharedStatus({ store, database, revision, here }: Awa
       const live = history[0]?.apps[app];
       if (livening.includes(action) && (live?.version !== version || live.removed))
         throw new Error(`${app} ${version} was replaced or taken down meanwhile, on another machine at least.`);
+      if (action === 'remove' && live && !live.removed)
+        throw new Error(`${app} was brought back meanwhile: ${live.version} is live.`);
       return `${here} All ${sites.length} sites have it.`;
     }
     if (performance.now() > until) {
