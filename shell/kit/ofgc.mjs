@@ -3,9 +3,10 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
-const kit = import.meta.dirname;
+// Not `import.meta.dirname`: an older Node has to come as far as the sentence about it below.
+const kit = dirname(fileURLToPath(import.meta.url));
 const require = createRequire(join(process.cwd(), 'package.json'));
 const [command = '', ...words] = process.argv.slice(2);
 

@@ -28,6 +28,9 @@ const file = Buffer.from('const answer = 42;');
 const hash = `sha384-${createHash('sha384').update(file).digest('base64')}`;
 const fileName = hash.slice(7).replaceAll('+', '-').replaceAll('/', '_');
 
+/** The proof of a release that a team has sent. */
+const proof = (why: string) => JSON.stringify({ text: JSON.stringify({ verb: 'publish', why }), signature: '' });
+
 describe('the internal routes of releases', () => {
   it('refuse a request without the secret', async () => {
     expect((await ask('GET', 'teams', undefined, 'guessed')).status).toBe(401);
@@ -69,8 +72,13 @@ describe('the internal routes of releases', () => {
   it('list the published versions of one app', async () => {
     for (const path of ['apps/archive/1a2b', 'apps/films/3c4d'])
       await ask('PUT', path, { manifest: '{}', proof: null });
+    await ask('PUT', 'apps/archive/5e6f', { manifest: '{}', proof: proof('ofgc dev') });
+    const addedAt = expect.stringMatching(/^20/) as string;
     expect((await ask('GET', 'apps/archive')).json()).toEqual({
-      data: [{ version: '1a2b', addedAt: expect.stringMatching(/^20/) as string }],
+      data: [
+        { version: '5e6f', addedAt, isOfDevelopment: true },
+        { version: '1a2b', addedAt, isOfDevelopment: false },
+      ],
     });
   });
 
@@ -208,7 +216,6 @@ describe('pruning of releases', () => {
   });
 
   it('removes after a day what was sent at each save and is not live', async () => {
-    const proof = (why: string) => JSON.stringify({ text: JSON.stringify({ verb: 'publish', why }), signature: '' });
     await ask('PUT', 'apps/about/saved', { manifest: '{}', proof: proof('ofgc dev') });
     await ask('PUT', 'apps/about/sent', { manifest: '{}', proof: proof('for the season') });
     const statuses = async () => [

@@ -11,8 +11,8 @@ const retention = 30 * day;
 const filesRetention = day;
 /** How long one is kept that `ofgc dev` has sent, in milliseconds: one for each save. */
 const developmentRetention = day;
-/** The reason in its signed statement, which is JSON within JSON. */
-const ofDevelopment = JSON.stringify('"why":"ofgc dev"').slice(1, -1);
+/** The reason in the signed statement of one that `ofgc dev` has sent; it is JSON within JSON. */
+export const ofDevelopment = JSON.stringify('"why":"ofgc dev"').slice(1, -1);
 /** How many changes are looked at however old they are. Each names all releases that were live then. */
 const latestChanges = 100;
 

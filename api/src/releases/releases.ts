@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Api } from '../http/api.ts';
+import { ofDevelopment } from './prune-release-records.ts';
 import { largestFile, type ReleaseContext } from './release-context.ts';
 
 /** A version becomes part of file names on every machine. */
@@ -34,7 +36,11 @@ export function releaseRoutes(api: Api, { database, storesFiles }: ReleaseContex
   api.get('/apps/:app', { schema: { hide: true, params: named.pick({ app: true }) } }, async ({ params }) => ({
     data: await database
       .selectFrom('releases')
-      .select(['version', 'addedAt'])
+      .select([
+        'version',
+        'addedAt',
+        sql<boolean>`coalesce(strpos(proof, ${ofDevelopment}), 0) > 0`.as('isOfDevelopment'),
+      ])
       .where('app', '=', params.app)
       .orderBy('addedAt', 'desc')
       .execute(),

@@ -1,7 +1,10 @@
+import { existsSync } from 'node:fs';
 import { utimes } from 'node:fs/promises';
+import { join } from 'node:path';
 import { day } from '@ofgc/shared/dates/spans.ts';
 import { withBuild } from '../../src/releases/build/build-app.ts';
 import { checkOwnTypes } from '../../src/releases/build/check-types.ts';
+import { sourcesHash } from '../../src/releases/build/source-version.ts';
 import { publish } from '../../src/releases/publish/publish.ts';
 import type { Release } from '../../src/releases/release.schema.ts';
 import { removeOlder } from '../../src/releases/store/remove-older.ts';
@@ -16,10 +19,21 @@ const retention = 7 * day;
 
 type BuiltRelease = Release & { path: string };
 
-/** A release that may go live: its types are checked first. */
+/** What a release is made of: a new folder has no lock file yet. */
+const sources = ['package.json', 'package-lock.json', 'rspack.config.ts', 'tsconfig.json', 'src'];
+
+/** A release that may go live: its types are checked first. @throws where its sources change meanwhile, as git tells only of committed ones */
 export async function buildCheckedRelease(): Promise<BuiltRelease> {
+  const hash = () =>
+    sourcesHash(
+      root,
+      sources.filter((path) => existsSync(join(root, path))),
+    );
+  const before = hash();
   await checkOwnTypes(root, appFolder());
-  return buildRelease();
+  const release = await buildRelease();
+  if (hash() !== before) throw new Error('The sources changed while they were built: try again.');
+  return release;
 }
 
 /** The release of the sources as they are, in `.releases`. */

@@ -19,7 +19,7 @@ await runCommand(async () => {
   if (!version) throw new Error(`Which version? ${usage.replace('APP', command.folder)}`);
   checkVersion(version);
   if (command.to !== undefined) return askNamedSite(command, { verb: 'activate', version });
-  const { settings, store, trial } = openExistingStore();
+  const { settings, store, trial } = openExistingStore({ takesTo: true });
   // It may be published, or whole, on another machine alone.
   const release = await fetchRelease(store, openDatabase(settings), command.app, version).catch((error: unknown) => {
     if (!(error instanceof DatabaseAwayError)) throw error;

@@ -9,7 +9,7 @@ export async function buildForSite(
   command: ReleaseCommand,
   request: Pick<Parameters<typeof askNamedSite>[1], 'verb' | 'share'>,
 ): Promise<string | (FolderStore & { release: Release })> {
-  if (command.to === undefined) return buildRelease(command.folder, openExistingStore());
+  if (command.to === undefined) return buildRelease(command.folder, openExistingStore({ takesTo: true }));
   await requireNamedKey(command);
   const { store, release } = await buildRelease(command.folder);
   const { name, version } = release;

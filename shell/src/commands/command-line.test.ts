@@ -142,21 +142,28 @@ it('a section that only the named site knows is asked about there, with its own 
 });
 
 describe('a command in a folder without a site', () => {
-  const isMissed = async (words: string) => {
+  const isMissed = async (words: string, others = '') => {
     expect(await run(words, { DATA_DIR: elsewhere })).toEqual({
       code: 1,
-      said: `No site was ever started on ${elsewhere}: DATA_DIR names the folder of one.`,
+      said: `No site was ever started on ${elsewhere}: DATA_DIR names the folder of one${others}.`,
     });
     expect(existsSync(elsewhere)).toBe(false);
   };
 
-  it.each(['releases mfe-jobs', 'team list'])('names that folder and creates nothing: npm run %s', isMissed);
+  const elsewhereToo = ', --to https://site a site elsewhere';
 
-  it.each(['activate mfe-jobs 1a2b', 'rollback mfe-jobs', 'remove mfe-jobs', 'quarantine', 'check-api'])(
+  it.each([['releases mfe-jobs', elsewhereToo], ['team list']])(
     'names that folder and creates nothing: npm run %s',
-    full,
     isMissed,
   );
+
+  it.each([
+    ['activate mfe-jobs 1a2b', elsewhereToo],
+    ['rollback mfe-jobs', elsewhereToo],
+    ['remove mfe-jobs', elsewhereToo],
+    ['quarantine'],
+    ['check-api'],
+  ])('names that folder and creates nothing: npm run %s', full, isMissed);
 });
 
 it('a release that was not rendered is not said to be ready', full, async () => {

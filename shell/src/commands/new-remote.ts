@@ -33,7 +33,7 @@ await runCommand(async () => {
   const remote: NewRemote = {
     name,
     mount: values.path ?? `/${name}`,
-    title: { es: values.es ?? called, en: values.en ?? values.es ?? called },
+    title: { es: (values.es ?? called).trim(), en: (values.en ?? values.es ?? called).trim() },
     isPrivate: values.private,
   };
   checkNewRemote(remote);

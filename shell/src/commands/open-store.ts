@@ -28,11 +28,17 @@ export function openStore(): FolderStore {
   };
 }
 
-/** Like `openStore`, for a site that exists already. @throws one sentence with the folder in which it was searched */
-export function openExistingStore(): FolderStore {
+/**
+ * Like `openStore`, for a site that exists already.
+ * @param takesTo whether the command may also ask a site elsewhere @throws one sentence with the folder in which it was searched
+ */
+export function openExistingStore({ takesTo = false } = {}): FolderStore {
   const here = openStore();
   if (existsSync(registryFolder(here.store))) return here;
-  throw new Error(`No site was ever started on ${here.settings.dataDir}: DATA_DIR names the folder of one.`);
+  const elsewhere = takesTo ? ', --to https://site a site elsewhere' : '';
+  throw new Error(
+    `No site was ever started on ${here.settings.dataDir}: DATA_DIR names the folder of one${elsewhere}.`,
+  );
 }
 
 /** The releases that all machines of the site share: those of the database, through the API of this folder's site, and of the bucket. */

@@ -9,7 +9,7 @@ await runCommand(async () => {
   const usage = 'npm run releases -- APP [--to https://site [--key FILE]]';
   const command = await readReleaseCommand({ usage, flags: [], isOfAnyApp: true });
   if (command.to !== undefined) return askNamedSite(command, { verb: 'releases' });
-  const { settings, store } = openExistingStore();
+  const { settings, store } = openExistingStore({ takesTo: true });
   const others = await readOthers(openDatabase(settings), command.app).catch((error: unknown) => {
     // Where no site runs, the store alone is described.
     if (!(error instanceof DatabaseAwayError)) throw error;

@@ -15,7 +15,7 @@ await runCommand(async () => {
   });
   const redirect = readRedirect(command.redirect);
   if (command.to !== undefined) return askNamedSite(command, { verb: 'remove', redirect });
-  const { settings, store } = openExistingStore();
+  const { settings, store } = openExistingStore({ takesTo: true });
   const reason = { ...(await readProvenance(root, command.folder)), why: command.why };
   return awaitEverywhere(settings, await takeDown(store, command.app, redirect, reason));
 });

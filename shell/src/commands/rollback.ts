@@ -12,7 +12,7 @@ await runCommand(async () => {
   const usage = 'npm run rollback -- APP [--to https://site [--key FILE]] [--why "…"]';
   const command = await readReleaseCommand({ usage, flags: ['why'], isOfAnyApp: true });
   if (command.to !== undefined) return askNamedSite(command, { verb: 'rollback' });
-  const { settings, store } = openExistingStore();
+  const { settings, store } = openExistingStore({ takesTo: true });
   const database = openDatabase(settings);
   await bringEarlier(store, database, command.app);
   const reason = { ...(await readProvenance(root, command.folder)), why: command.why };

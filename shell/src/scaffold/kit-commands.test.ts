@@ -141,6 +141,8 @@ it('says that the project’s Node is missing where an older one runs a command'
     code: 1,
     stderr: 'The project’s Node was not installed (npm ci --include=optional), and yours is v20.1.0: it needs 26.\n',
   });
+  // That of a module is known from Node 20.11 on.
+  expect(await readFile(ofgc, 'utf8')).not.toMatch(/= import\.meta\.dirname/);
 });
 
 it('npm installs the kit and the project’s Node also where its environment leaves such packages out', async () => {

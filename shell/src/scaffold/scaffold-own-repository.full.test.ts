@@ -115,9 +115,13 @@ it(
   timeout,
 );
 
-it(
-  'a section that is changed while it is built is not published',
-  async () => {
+it.each([
+  ['of a commit', true, []],
+  ['with changes', true, ['--dirty']],
+  ['without git', false, []],
+])(
+  'a section %s that is changed while it is built is not published',
+  async (_, hasGit, flags) => {
     await writeFile(join(folder, 'archive.team-key'), createKeyPair().privateKey);
     const config = join(folder, 'rspack.config.ts');
     const text = await readFile(config, 'utf8');
@@ -125,16 +129,19 @@ it(
       config,
       `import { writeFileSync } from 'node:fs';\n${text}writeFileSync('src/new.ts', 'export {};');\n`,
     );
-    await run('git', 'init', '--quiet');
-    await run('git', 'add', '.');
-    await run('git', '-c', 'user.name=ana', '-c', 'user.email=ana@site.test', 'commit', '--quiet', '-m', 'first');
+    if (hasGit) {
+      await run('git', 'init', '--quiet');
+      await run('git', 'add', '.');
+      await run('git', '-c', 'user.name=ana', '-c', 'user.email=ana@site.test', 'commit', '--quiet', '-m', 'first');
+    }
+    if (flags.length > 0) await writeFile(join(folder, 'notes.md'), 'in no commit');
     try {
-      await expect(run('npm', 'run', 'publish', '--', '--to', 'http://127.0.0.1:9')).rejects.toThrow(
+      await expect(run('npm', 'run', 'publish', '--', '--to', 'http://127.0.0.1:9', ...flags)).rejects.toThrow(
         'The sources changed while they were built: try again.',
       );
     } finally {
-      await rm(join(folder, '.git'), { recursive: true });
-      await rm(join(folder, 'src/new.ts'), { force: true });
+      for (const made of ['.git', 'src/new.ts', 'notes.md'])
+        await rm(join(folder, made), { recursive: true, force: true });
       await writeFile(config, text);
     }
   },

@@ -22,6 +22,9 @@ const archive: NewRemote = { name: 'archive', mount: '/archivo', title: { es: 'A
 
 const desk: NewRemote = { ...archive, name: 'desk', mount: '/despacho', isPrivate: true };
 
+/** What makes it differ from the archive. */
+const titled = (es: string): Partial<NewRemote> => ({ title: { es, en: 'Archive' } });
+
 const filesBelow = async (folder: string) =>
   (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
 
@@ -67,10 +70,34 @@ describe('a new remote', () => {
     ['an address with two hyphens', { mount: '/a--b' }, '“/a--b” cannot be its address'],
     ['an address below another', { mount: '/a/b' }, '“/a/b” cannot be its address'],
     ['no address', { mount: '' }, '“” cannot be its address'],
-    ['a quotation mark in its title', { title: { es: "L'arxiu", en: 'Archive' } }, "“L'arxiu” cannot be its title"],
+    [
+      'a quotation mark in its title',
+      titled('El "archivo"'),
+      '“El "archivo"” cannot be its title: it may have letters,',
+    ],
+    ['a value in its title', titled('{{title}}'), '“{{title}}” cannot be its title: it may have letters,'],
+    [
+      'a long title',
+      titled('Programas de mano, carteles y grabaciones de toda la orquesta'),
+      'it has 61 letters, at most 60',
+    ],
+    ['signs alone as its title', titled(', .'), '“, .” cannot be its title: nobody reads anything in it'],
+    ['a space before its title', titled(' Archivo'), 'it begins or ends with a space'],
+    ['no title', titled(''), '“” cannot be its title: nobody reads anything in it'],
   ])('is refused with %s', (_, difference, reason) => {
     expect(() => checkNewRemote({ ...archive, ...difference })).toThrow(reason);
   });
+
+  it.each(["L'Auditori", 'Orquesta-escuela', '¿Quiénes somos?', 'Música & más: «Ñ», 2027'])(
+    'may have the title %s, which stands in its sources as text',
+    (es) => {
+      const remote = { ...archive, title: { es, en: 'Archive' } };
+      expect(() => checkNewRemote(remote)).not.toThrow();
+      const quote = es.includes("'") ? '"' : "'";
+      expect(renamed("{ es: 'Muestra', en: 'Sample' }", remote)).toBe(`{ es: ${quote}${es}${quote}, en: 'Archive' }`);
+      expect(JSON.parse(renamed('{ "title": "Muestra" }', remote))).toEqual({ title: es });
+    },
+  );
 
   it('may have digits in its address', () => {
     expect(() => checkNewRemote({ ...archive, mount: '/fondo-2027' })).not.toThrow();
@@ -101,6 +128,11 @@ describe('a new remote', () => {
       for (const folder of ['mfe-archive', 'mfe-desk'])
         expect(await readFile(join(copy, file), 'utf8')).toContain(`"path": "${folder}"`);
     await expect(scaffoldInside(copy, archive)).rejects.toThrow('mfe-archive exists.');
+  });
+
+  it('has journeys that know the sentence of the season without concerts', async () => {
+    const { landing } = JSON.parse(await readFile(join(copy, 'mfe-archive/src/locales/es.json'), 'utf8'));
+    expect(await readFile(join(copy, 'e2e/journeys/archive/landing.spec.ts'), 'utf8')).toContain(`'${landing.none}'`);
   });
 
   it('may have a word of the template as its name or title', () => {

@@ -2,6 +2,7 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { plainMount } from '@ofgc/shared/contract/plain-mount.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import { titleLetters, written } from '../releases/gate/declaration/declaration-limits.ts';
 import { shellClaim } from '../releases/gate/declaration/ownership.ts';
 import { checkAppName } from '../releases/store/app-names.ts';
 
@@ -26,8 +27,22 @@ export function checkNewRemote({ name, mount, title }: NewRemote): void {
   if (!plainMount.test(mount) || mount === '/en' || mount.lastIndexOf('/') > 0)
     throw new Error(`“${mount}” cannot be its address: /archivo is one.`);
   if (shellClaim.mounts.includes(mount)) throw new Error(`${mount} belongs to the shell.`);
-  for (const one of Object.values(title))
-    if (!/^[\p{L}\d ,.]+$/u.test(one)) throw new Error(`“${one}” cannot be its title: letters, digits and spaces.`);
+  for (const one of Object.values(title)) {
+    const fault = titleFault(one);
+    if (fault) throw new Error(`“${one}” cannot be its title: ${fault}.`);
+  }
+}
+
+/** Neither a quotation mark of JSON nor what means something else in a catalogue. */
+const signs = ", . : ; ! ? ¡ ¿ ' ’ « » “ ” ( ) & / + · - – —";
+
+/** The gate would refuse the same, when the repository stands and the key is made. */
+function titleFault(text: string): string | null {
+  if (![...text].every((sign) => /[\p{L}\p{M}\d ]/u.test(sign) || signs.includes(sign)))
+    return `it may have letters, digits, spaces and ${signs}`;
+  if (text !== text.trim()) return 'it begins or ends with a space';
+  if (text.length > titleLetters) return `it has ${text.length} letters, at most ${titleLetters}`;
+  return written.test(text) ? null : 'nobody reads anything in it';
 }
 
 /** Folders that only public sections have: their part of others' pages, and the concerts in it. */
@@ -66,5 +81,14 @@ export async function writeTemplate(from: string, to: string, remote: NewRemote)
 /** A text of the template with the names of a section in place of the sample's. */
 export function renamed(text: string, { name, mount, title }: NewRemote): string {
   const words: Record<string, string> = { sample: name, muestra: mount.slice(1), Muestra: title.es, Sample: title.en };
-  return text.replaceAll(/\b(?:sample|muestra|Muestra|Sample)\b(?!-event|-\*)/g, (word) => words[word] ?? word);
+  const ownWord = (word: string) => words[word] ?? word;
+  return text.replaceAll(
+    /'(Muestra|Sample)'|\b(?:sample|muestra|Muestra|Sample)\b(?!-event|-\*)/g,
+    (found: string, title?: string) => (title === undefined ? ownWord(found) : literal(ownWord(title))),
+  );
+}
+
+/** A text of TypeScript, as the formatter writes it. */
+function literal(text: string): string {
+  return text.includes("'") ? `"${text}"` : `'${text}'`;
 }

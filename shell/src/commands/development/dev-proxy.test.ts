@@ -1,4 +1,10 @@
-import { createServer, type IncomingMessage, request as httpRequest, type Server } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  request as httpRequest,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { listening, testServer } from '../../testing/servers/test-server.ts';
 import { type DevProxy, startDevProxy } from './dev-proxy.ts';
@@ -57,6 +63,31 @@ it('the development proxy waits for the first release, and adds pass and script 
   expect(answer.headers.get('strict-transport-security')).toBeNull();
   expect(answer.headers.get('set-cookie')).toBe('lang=es; Path=/; HttpOnly');
   expect(await (await fetch(`${proxy.url}/__ofgc/changes.js`)).text()).toContain('location.reload()');
+});
+
+it('the development proxy names in a page the release that it was asked for, also where another is shown meanwhile', async () => {
+  const answers: ServerResponse[] = [];
+  site.removeAllListeners('request');
+  site.on('request', (_request, response) => void answers.push(response));
+  proxy.show('v1', 'pass-1');
+  const visit = fetch(`${proxy.url}/portal`);
+  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  proxy.show('v2', 'pass-2');
+  answers[0]?.writeHead(200, { 'Content-Type': 'text/html' }).end('<body></body>');
+  expect(await (await visit).text()).toContain('changes.js?shown=v1"');
+});
+
+it('the development proxy asks again for a page while the site shows other releases', async () => {
+  const answers = [503, 503, 200];
+  site.removeAllListeners('request');
+  site.on('request', (_request, response) =>
+    response
+      .writeHead(answers.shift() ?? 500, { 'X-Preview': answers.length > 0 ? 'busy' : '', 'Retry-After': '0' })
+      .end(),
+  );
+  proxy.show('v1', 'pass-1');
+  expect((await fetch(`${proxy.url}/portal`)).status).toBe(200);
+  expect(answers).toEqual([]);
 });
 
 it('the development proxy redirects to itself, sends the site’s origin, and leaves files unchanged', async () => {

@@ -10,6 +10,7 @@ import { request as httpsRequest } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { busyPreview } from '../../releases/signed/preview-path.ts';
 
 /** The state shown in pages: the preview's pass, its release, and the problem with the current sources. */
 interface Shown {
@@ -26,6 +27,9 @@ export interface DevProxy {
   fail: (problem: string) => void;
   close: () => void;
 }
+
+/** For how long a page waits for the site to have a place for this release, in milliseconds. */
+const patience = 60_000;
 
 /** The names of this machine: under any other name, a page of another site could read the preview. */
 const ownHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
@@ -74,9 +78,7 @@ export async function startDevProxy(site: URL, port: number): Promise<DevProxy> 
       return void response
         .writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-store' })
         .end(script);
-    void first.promise.then(() =>
-      shown.pass === undefined ? refuse(response, 500) : forward(request, response, { target, pass: shown.pass }),
-    );
+    void first.promise.then(() => forward(request, response, target));
   });
 
   function listen(response: ServerResponse): void {
@@ -86,20 +88,34 @@ export async function startDevProxy(site: URL, port: number): Promise<DevProxy> 
     if (shown.version || shown.problem !== null) response.write(state());
   }
 
+  /** @param end until when a site that shows other releases is asked again, by `performance.now()` */
   function forward(
     request: IncomingMessage,
     response: ServerResponse,
-    { target, pass }: { target: URL; pass: string },
+    target: URL,
+    end = performance.now() + patience,
   ): void {
+    if (response.destroyed) return;
+    // A page is of the release whose pass was sent: another may be shown before its answer has come.
+    const { pass, version } = shown;
+    if (pass === undefined) return refuse(response, 500);
     const ask = site.protocol === 'https:' ? httpsRequest : httpRequest;
     const asked = ask(target, {
       method: request.method,
       headers: askedHeaders(request, pass),
     });
-    asked.on('response', (answer) => void send(answer, response));
-    asked.on('error', () => refuse(response, 502));
+    asked.on('response', (answer) => {
+      const [name, value] = busyPreview;
+      if (answer.headers[name.toLowerCase()] !== value || performance.now() > end)
+        return void send(answer, response, version);
+      answer.resume();
+      setTimeout(() => forward(request, response, target, end), Number(answer.headers['retry-after'] ?? 5) * 1_000);
+    });
+    asked.on('error', () => refuse(response, 502, version));
     response.on('close', () => asked.destroy());
-    request.pipe(asked);
+    // The second time nothing comes any more: only pages are asked for again, whose requests have no body.
+    if (request.readableEnded) asked.end();
+    else request.pipe(asked);
   }
 
   function askedHeaders({ headers }: IncomingMessage, pass: string): OutgoingHttpHeaders {
@@ -115,7 +131,7 @@ export async function startDevProxy(site: URL, port: number): Promise<DevProxy> 
     };
   }
 
-  async function send(answer: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function send(answer: IncomingMessage, response: ServerResponse, version: string): Promise<void> {
     const {
       'strict-transport-security': _hsts,
       'transfer-encoding': _chunks,
@@ -134,21 +150,22 @@ export async function startDevProxy(site: URL, port: number): Promise<DevProxy> 
       return void pipeline(answer, response, () => {});
     }
     const html = await buffer(answer).catch(() => null);
-    if (!html) return refuse(response, 502);
-    const page = Buffer.from(withScript(html.toString('utf8')));
+    if (!html) return refuse(response, 502, version);
+    const page = Buffer.from(withScript(html.toString('utf8'), version));
     response.writeHead(answer.statusCode ?? 502, { ...headers, 'content-length': page.length });
     response.end(response.req.method === 'HEAD' ? undefined : page);
   }
 
-  function refuse(response: ServerResponse, status: number): void {
+  function refuse(response: ServerResponse, status: number, version = shown.version): void {
     if (response.headersSent) return void response.destroy();
     response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' });
-    response.end(withScript(`<!doctype html><title>ofgc dev</title><body><p>${site.host}: ${status}</p></body>`));
+    const page = `<!doctype html><title>ofgc dev</title><body><p>${site.host}: ${status}</p></body>`;
+    response.end(withScript(page, version));
   }
 
-  function withScript(html: string): string {
+  function withScript(html: string, version: string): string {
     const end = html.lastIndexOf('</body>');
-    const tag = `<script type="module" src="${scriptPath}?shown=${shown.version}" integrity="${integrity}"></script>`;
+    const tag = `<script type="module" src="${scriptPath}?shown=${version}" integrity="${integrity}"></script>`;
     return end < 0 ? html : html.slice(0, end) + tag + html.slice(end);
   }
 

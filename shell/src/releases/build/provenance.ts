@@ -38,7 +38,10 @@ export async function requireUnchanged(root: string, paths: readonly string[], b
     throw new Error('The sources changed while they were built: try again.');
 }
 
-/** Which of some files have changes that are in no commit: ` (src/section.ts and 2 more)`; or why git does not know. */
+/**
+ * Which of some files have changes that are in no commit: ` (src/section.ts and 2 more)`; or why git does not know.
+ * @throws where git is not installed: there may be nothing to commit, and what is sent with `--dirty` has no commit in the log of releases
+ */
 export async function namedChanges(root: string, paths: readonly string[]): Promise<string> {
   try {
     const [first, ...more] = (await changesOf(root, paths)).split('\n');
@@ -46,7 +49,11 @@ export async function namedChanges(root: string, paths: readonly string[]): Prom
     const file = first?.slice(3);
     return file ? ` (${file}${more.length > 0 ? ` and ${more.length} more` : ''})` : '';
   } catch (error) {
-    const { stderr, message } = error as Error & { stderr?: string };
+    const { stderr, message, code } = error as Error & { stderr?: string; code?: string | number };
+    if (code === 'ENOENT')
+      throw new Error('git is not installed here, and it knows the commit of the sources: install it.', {
+        cause: error,
+      });
     return `, or git cannot read them (${(stderr || message).split('\n')[0]})`;
   }
 }

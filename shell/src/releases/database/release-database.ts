@@ -32,7 +32,16 @@ const releaseSchema = z
   }));
 export type SharedRelease = z.infer<typeof releaseSchema>;
 
-const publishedSchema = z.object({ data: z.array(z.object({ version: z.string(), addedAt: z.string() })) });
+const publishedVersionSchema = z.object({
+  version: z.string(),
+  addedAt: z.string(),
+  /** Whether `ofgc dev` has sent it. An API of an earlier version does not say so, while the site is updated. */
+  isOfDevelopment: z.boolean().default(false),
+});
+const publishedSchema = z.object({ data: z.array(publishedVersionSchema) });
+
+/** A version of an app that was published from any machine. */
+export type PublishedVersion = z.infer<typeof publishedVersionSchema>;
 
 const teamSchema = z.object({
   name: z.string(),
@@ -102,7 +111,7 @@ export class ReleaseDatabaseClient {
   }
 
   /** The versions that were published of an app, and when, the last one first. */
-  async published(app: string): Promise<{ version: string; addedAt: string }[]> {
+  async published(app: string): Promise<PublishedVersion[]> {
     return (await this.#read(`apps/${app}`, publishedSchema)).data;
   }
 

@@ -7,6 +7,7 @@ import { storeSampleRelease } from '../../testing/sample-releases/stored-release
 import { makeLive, takeDown } from '../registry/make-live.ts';
 import { bySite, changeRegistry, registryEvent } from '../registry/registry-log.ts';
 import type { Revision } from '../release.schema.ts';
+import { DatabaseAwayError } from './release-database.ts';
 import { awaitSharedStatus, notifySites, readMachines } from './shared-status.ts';
 import { syncRegistry } from './sync-registry.ts';
 import { by } from '../../testing/sample-releases/sample-statement.ts';
@@ -93,6 +94,24 @@ it.each<[string, (there: string) => Promise<unknown>]>([
   await syncRegistry(there, database);
   await reported({ shared: 2, unfetched: [], postponed: [] });
   await expect(awaiting()).rejects.toThrow(`${revision.event.version} was replaced or taken down meanwhile`);
+});
+
+it('a change is said to be live here where the database goes away before the other machines have answered', async () => {
+  await reported({ shared: 0, unfetched: [], postponed: [] });
+  vi.spyOn(database, 'history').mockRejectedValue(new DatabaseAwayError('The database of releases does not answer.'));
+  expect(await awaiting()).toMatch(/^Live\. The database of releases went away .* they follow once it is back\.$/);
+});
+
+it('a section that was brought back elsewhere is not said to be taken down on all machines', async () => {
+  revision = await takeDown(store, 'education', null, by);
+  await syncRegistry(store, database);
+  const there = await testFolder();
+  await syncRegistry(there, database);
+  await makeLive(there, 'deploy', await storeSampleRelease(there, 'two'), by);
+  await syncRegistry(there, database);
+  await reported({ shared: 3, unfetched: [], postponed: [] });
+  await notifySites(store, database, { shared: 3, judged: { number: 2, postponed: [] }, unfetched: [] });
+  await expect(awaiting()).rejects.toThrow('education was brought back meanwhile');
 });
 
 it('a change is said to be live here although nobody can read what is in the database', async () => {

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import type { RegistryEvent, Revision } from '../release.schema.ts';
-import type { ReleaseDatabase } from './release-database.ts';
+import { DatabaseAwayError, type ReleaseDatabase } from './release-database.ts';
 import type { RefusedRelease } from '../registry/deploy-status.ts';
 import type { Unfetched } from './sync-registry.ts';
 import { readSyncedOrZeros } from './synced-file.ts';
@@ -87,10 +87,19 @@ interface Awaited {
 
 /**
  * Waits for the result of a change from the sites on other machines, after the sites here have accepted it.
- * @returns one sentence @throws with the reason where a site refused it, where it was replaced meanwhile, and where a site reports
- * nothing within 40 s
+ * @returns one sentence, also where the database goes away meanwhile: the change is served here
+ * @throws with the reason where a site refused it, where it was replaced meanwhile, and where a site reports nothing within 40 s
  */
-export async function awaitSharedStatus({ store, database, revision, here }: Awaited): Promise<string> {
+export async function awaitSharedStatus(awaited: Awaited): Promise<string> {
+  try {
+    return await judgedElsewhere(awaited);
+  } catch (error) {
+    if (!(error instanceof DatabaseAwayError)) throw error;
+    return `${awaited.here} The database of releases went away before the other machines had answered: they follow once it is back.`;
+  }
+}
+
+async function judgedElsewhere({ store, database, revision, here }: Awaited): Promise<string> {
   const { action, app, version } = revision.event;
   const undoing = action === 'canary' ? 'withdraw' : 'refuse';
   const synced = await readSyncedOrZeros(store);
@@ -118,6 +127,8 @@ export async function awaitSharedStatus({ store, database, revision, here }: Awa
       const live = history[0]?.apps[app];
       if (livening.includes(action) && (live?.version !== version || live.removed))
         throw new Error(`${app} ${version} was replaced or taken down meanwhile, on another machine at least.`);
+      if (action === 'remove' && live && !live.removed)
+        throw new Error(`${app} was brought back meanwhile: ${live.version} is live.`);
       return `${here} All ${sites.length} sites have it.`;
     }
     if (performance.now() > until) {

@@ -183,7 +183,6 @@ describe('the deploy status of a release', () => {
       remove(live('v2'), 'education', null),
       'education was taken down: its addresses answer that it is gone.',
     ],
-    ['brought back', live('v1'), 'education was brought back meanwhile: v1 is live.'],
     [
       'led elsewhere',
       remove(live('v2'), 'education', '/sobre-ofgc'),
@@ -193,6 +192,14 @@ describe('the deploy status of a release', () => {
     await report(2, 'v2', { registry });
     const event = registryEvent('remove', sampleRelease({ version: 'v2' }), by);
     expect(await awaitDeployStatus(store, { number: 2, event })).toBe(sentence);
+  });
+
+  it('is an error where a section that is to be taken down was brought back', async () => {
+    await report(2, 'v2', { registry: live('v1') });
+    const event = registryEvent('remove', sampleRelease({ version: 'v2' }), by);
+    await expect(awaitDeployStatus(store, { number: 2, event })).rejects.toThrow(
+      'education was brought back meanwhile: v1 is live.',
+    );
   });
 
   it('is an error that names the release that replaced it when another deployment followed', async () => {

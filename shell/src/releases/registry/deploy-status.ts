@@ -147,7 +147,7 @@ function sentence(sites: readonly SiteStatus[], app: string, version: string): s
 function removalSentence(sites: readonly SiteStatus[], app: string): string {
   const entries = sites.map(({ registry }) => registry.apps[app]);
   const back = entries.find((entry) => entry && !entry.removed);
-  if (back) return `${app} was brought back meanwhile: ${back.version} is live.`;
+  if (back) throw new Error(`${app} was brought back meanwhile: ${back.version} is live.`);
   const redirect = entries.find((entry) => entry?.removed)?.removed?.redirect;
   return `${app} was taken down: its addresses ${redirect ? `lead to ${redirect}` : 'answer that it is gone'}.`;
 }

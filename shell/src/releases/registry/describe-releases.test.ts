@@ -17,6 +17,12 @@ useTestFolder((folder) => void (store = folder));
 
 const by = { who: 'ana', commit: '1ca02fc', isDirty: true, why: 'a test' };
 
+const published = (version: string, isOfDevelopment: boolean, addedAt = '2026-11-20T09:00:00Z') => ({
+  version,
+  addedAt,
+  isOfDevelopment,
+});
+
 it('the list of releases names the live one, the canary, unused ones, and each change once', async () => {
   const [first, second, waiting, canary] = await Promise.all(
     ['first', 'second', 'waiting', 'canary'].map((text) => storeSampleRelease(store, text)),
@@ -34,7 +40,7 @@ it('the list of releases names the live one, the canary, unused ones, and each c
   };
   const said = await describeReleases(store, 'education', {
     changes: [...here, { event, apps: {} }],
-    published: [waiting, { version: 'elsewhere' }].map(({ version }) => ({ version, addedAt: '2026-11-20T09:00:00Z' })),
+    published: [waiting, { version: 'elsewhere' }].map(({ version }) => published(version, false)),
   });
   expect(said.split('\n')).toEqual([
     `education ${second.version} is live; before it: ${first.version}`,
@@ -66,6 +72,14 @@ it('the list of releases says who sent an unused one and why, and has one line f
     `education ${meant} is published, built at 2026-11-20T11:00:00.000Z; it was never live; sent by ana: for the press`,
     `education: of \`ofgc dev\`, never live, the newest first: ${newest}, ${draft}`,
   ]);
+  // Those that came to another machine.
+  const elsewhere = [
+    published('elsewhere', true, '2026-11-20T11:00:00Z'),
+    published('last', true, '2026-11-20T13:00:00Z'),
+  ];
+  expect((await describeReleases(store, 'education', { changes: [], published: elsewhere })).split('\n').at(-1)).toBe(
+    `education: of \`ofgc dev\`, never live, the newest first: last, ${newest}, elsewhere, ${draft}`,
+  );
 });
 
 it('the list of releases omits incomplete and damaged releases', async () => {

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ReleaseDatabase } from '../database/release-database.ts';
+import type { PublishedVersion, ReleaseDatabase } from '../database/release-database.ts';
 import type { Registry, RegistryEvent, Release } from '../release.schema.ts';
 import { readProof } from '../signed/proof-file.ts';
 import { developmentReason, readStatement, type Statement } from '../signed/signed-request.ts';
@@ -10,7 +10,7 @@ import { readHistory } from './registry-log.ts';
 /** What the database knows of an app, and this machine may not. */
 interface Others {
   changes: readonly { event: RegistryEvent; apps: Registry['apps'] }[];
-  published: readonly { version: string; addedAt: string }[];
+  published: readonly PublishedVersion[];
 }
 
 /** How many of an app's last changes are described that this machine lacks. */
@@ -48,11 +48,17 @@ export async function describeReleases(
   const kept = new Set([...named, ...waiting.map(({ version }) => version)]);
   const elsewhere = published.filter(({ version }) => !kept.has(version));
   const isOfDev = ({ sent }: Published) => sent?.why === developmentReason;
+  const saves = [
+    ...waiting.filter(isOfDev).map(({ version, builtAt }) => ({ version, at: builtAt })),
+    ...elsewhere.filter((one) => one.isOfDevelopment).map(({ version, addedAt }) => ({ version, at: addedAt })),
+  ];
   const lines = [
     ...(live ? state(app, live) : []),
     ...waiting.filter((one) => !isOfDev(one)).map(publishedLine),
-    ...developmentLine(app, waiting.filter(isOfDev)),
-    ...elsewhere.map(({ version, addedAt }) => `${app} ${version} is in the database since ${addedAt}`),
+    ...developmentLine(app, saves),
+    ...elsewhere
+      .filter((one) => !one.isOfDevelopment)
+      .map(({ version, addedAt }) => `${app} ${version} is in the database since ${addedAt}`),
     ...events.toSorted((a, b) => b.at.localeCompare(a.at)).map(line),
   ];
   return lines.join('\n') || `Of ${app} nothing was ever published here.`;
@@ -90,8 +96,12 @@ function publishedLine({ name, version, builtAt, sent }: Published): string {
   return `${name} ${version} is published, built at ${builtAt}; it was never live${by}`;
 }
 
-function developmentLine(app: string, releases: readonly Published[]): string[] {
-  const versions = releases.map(({ version }) => version).join(', ');
+/** @param saves each with the time when it was built, or came to the database */
+function developmentLine(app: string, saves: readonly { version: string; at: string }[]): string[] {
+  const versions = saves
+    .toSorted((a, b) => b.at.localeCompare(a.at))
+    .map(({ version }) => version)
+    .join(', ');
   return versions ? [`${app}: of \`ofgc dev\`, never live, the newest first: ${versions}`] : [];
 }
 

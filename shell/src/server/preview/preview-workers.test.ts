@@ -1,5 +1,5 @@
 import { testFolder } from '@ofgc/shared/testing/files/test-folder.ts';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { emptyRegistry } from '../../releases/release.schema.ts';
 import { createMemoryDatabase } from '../../testing/servers/memory-database.ts';
 import { storeSampleRelease } from '../../testing/sample-releases/stored-release.ts';
@@ -96,6 +96,41 @@ it('a preview that fails only after it was replaced leaves the one that runs to 
   started.resolve();
   await after;
   expect(await visit()).toBe(await after);
+});
+
+it('a preview that was just visited keeps its worker; an earlier release of the same section gives way at once', async () => {
+  started.resolve();
+  const released = (text: string, name: string) => storeSampleRelease(store, text, { name });
+  const [jobs, newer, press, films] = await Promise.all([
+    released('one', 'jobs'),
+    released('two', 'jobs'),
+    released('three', 'press'),
+    released('four', 'films'),
+  ]);
+  const visit = ({ name: app, version }: { name: string; version: string }) =>
+    previews.workerOf({ app, version, until: 0 });
+  const worker = await visit(press);
+  await visit(jobs);
+  await expect(visit(films)).rejects.toThrow(PreviewBusyError);
+  await visit(newer);
+  expect(await visit(press)).toBe(worker);
+  expect(left).toHaveLength(3);
+  const now = performance.now();
+  const later = vi.spyOn(performance, 'now').mockReturnValue(now + 60_000);
+  onTestFinished(() => later.mockRestore());
+  expect(await visit(newer)).toBeDefined();
+  await vi.waitFor(async () => expect(await visit(films)).not.toBe(worker));
+  await expect(visit(press)).rejects.toThrow(PreviewBusyError);
+});
+
+it('a preview that is ended while it starts still answers the visit that waited for it', async () => {
+  const { name, version } = await storeSampleRelease(store, 'one');
+  const seen = previews.workerOf({ app: name, version, until: 0 }).then(() => running);
+  await vi.waitFor(() => expect(running).toBe(1));
+  previews.restart();
+  started.resolve();
+  expect(await seen).toBe(1);
+  await vi.waitFor(() => expect(running).toBe(0));
 });
 
 it('a preview whose worker does not start ends no other one while it is visited', async () => {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { fetchRelease } from '../../releases/database/fetch-release.ts';
 import type { ReleaseDatabase } from '../../releases/database/release-database.ts';
@@ -7,8 +8,13 @@ import type { ServedRegistry } from '../supervisor/quarantine/fallback.ts';
 import type { WorkerSpawner } from '../supervisor/processes/worker-spawner.ts';
 import type { PreviewToken } from './preview-token.ts';
 
-/** How many releases can be previewed on one machine at once, each in a worker; a further one replaces the least recently used. */
+/** How many releases can be previewed on one machine at once, each in a worker; a further one replaces the least recently used that may be ended. */
 const mostAtOnce = 2;
+/**
+ * A worker is not ended for another section's release while it starts and for so long after a visit, in milliseconds: browsers that open page
+ * after page, each of another release, would otherwise end each other's workers with every page.
+ */
+const keptFor = 20_000;
 /** After a failed start: how long visits get the same error before another start, in milliseconds. */
 const failurePause = 1_000;
 /** A worker without visits for this long is ended, in milliseconds. */
@@ -24,11 +30,13 @@ interface PreviewWorkersOptions {
 }
 
 interface Preview {
+  app: string;
   starting: Promise<RenderWorker>;
+  /** When it was visited last, `Infinity` until it has started. */
   usedAt: number;
 }
 
-/** Too many previews begin at once: the visitor should try again. */
+/** Other releases are previewed now: the visitor should try again. */
 export class PreviewBusyError extends Error {}
 
 /** One worker for each previewed release, with the live releases beside it. Faults of a previewed release affect no visitor. */
@@ -54,22 +62,35 @@ export class PreviewWorkers {
     if (failure) throw failure;
     const known = this.#previews.get(name);
     if (known) {
-      known.usedAt = performance.now();
+      known.usedAt = Math.max(known.usedAt, performance.now());
       return known.starting;
     }
-    if (this.#previews.size + this.#ending > mostAtOnce) throw new PreviewBusyError('too many previews begin at once');
-    const others = [...this.#previews].toSorted(([, a], [, b]) => a.usedAt - b.usedAt);
-    for (const [other] of others.slice(0, Math.max(0, others.length + 1 - mostAtOnce))) this.#end(other);
-    const preview = { starting: this.#start(app, version, () => this.#end(name, preview)), usedAt: performance.now() };
+    this.#makePlace(app);
+    const starting = this.#start(app, version, () => this.#end(name, preview));
+    const preview = { app, starting, usedAt: Infinity };
     this.#previews.set(name, preview);
-    preview.starting.catch((error: Error) => {
-      // One that was ended says nothing about the one that has replaced it.
-      if (this.#previews.get(name) !== preview) return;
-      this.#end(name, preview);
-      this.#failed.set(name, error);
-      setTimeout(() => this.#failed.delete(name), failurePause).unref();
-    });
-    return preview.starting;
+    starting.then(
+      () => (preview.usedAt = performance.now()),
+      (error: Error) => {
+        // One that was ended says nothing about the one that has replaced it.
+        if (this.#previews.get(name) !== preview) return;
+        this.#end(name, preview);
+        this.#failed.set(name, error);
+        setTimeout(() => this.#failed.delete(name), failurePause).unref();
+      },
+    );
+    return starting;
+  }
+
+  /** Ends a preview where a release of this section would be one too many. @throws PreviewBusyError */
+  #makePlace(app: string): void {
+    if (this.#previews.size + this.#ending > mostAtOnce) throw new PreviewBusyError('too many previews begin at once');
+    if (this.#previews.size < mostAtOnce) return;
+    // Who develops a section has its newest release in view: an earlier one of it gives way at once.
+    const isFree = (one: Preview) => one.app === app || performance.now() - one.usedAt > keptFor;
+    const [last] = [...this.#previews].filter(([, one]) => isFree(one)).toSorted(([, a], [, b]) => a.usedAt - b.usedAt);
+    if (!last) throw new PreviewBusyError('two other releases are previewed now');
+    this.#end(last[0]);
   }
 
   /** Ends all previews when other releases are live, so that new ones start with those beside them. */
@@ -107,8 +128,7 @@ export class PreviewWorkers {
     if (!preview || (only && preview !== only)) return;
     this.#previews.delete(name);
     this.#ending += 1;
-    preview.starting
-      .then((worker) => worker.drain())
+    void drained(preview)
       .catch(() => {})
       .finally(() => (this.#ending -= 1));
   }
@@ -116,4 +136,11 @@ export class PreviewWorkers {
   #endIdle(): void {
     for (const [name, { usedAt }] of this.#previews) if (performance.now() - usedAt > idleTime) this.#end(name);
   }
+}
+
+async function drained({ starting }: Preview): Promise<void> {
+  const worker = await starting;
+  // Visits that waited for the worker send their requests first: drained without one in flight, it would end at once.
+  await setImmediate();
+  await worker.drain();
 }

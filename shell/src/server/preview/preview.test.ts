@@ -56,11 +56,11 @@ it('a preview of a release that does not start redirects to the explanation and 
 });
 
 it.each([
-  ['the database is away', new DatabaseAwayError('The database of releases does not answer.')],
-  ['too many others begin', new PreviewBusyError('too many previews begin at once')],
-])('a preview answers 503 and keeps the cookie while %s', async (_, failure) => {
-  const answer = await visit(failing(failure));
-  expect([answer.status, answer.headers.get('set-cookie')]).toEqual([503, null]);
+  ['the database is away', new DatabaseAwayError('The database of releases does not answer.'), null],
+  ['others are previewed, which it says', new PreviewBusyError('two other releases are previewed now'), 'busy'],
+])('a preview answers 503 and keeps the cookie while %s', async (_, failure, said) => {
+  const { status, headers } = await visit(failing(failure));
+  expect([status, headers.get('set-cookie'), headers.get('x-preview')]).toEqual([503, null, said]);
 });
 
 it.each(['/portal-empleo', '/vista-previa/token'])(

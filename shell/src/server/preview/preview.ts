@@ -4,7 +4,7 @@ import { splitLocale } from '@ofgc/shared/i18n';
 import { isConfidential } from '@ofgc/shared/routes/about/reporting-channel.ts';
 import type { Logger } from 'pino';
 import { DatabaseAwayError } from '../../releases/database/release-database.ts';
-import { previewPath } from '../../releases/signed/preview-path.ts';
+import { busyPreview, previewPath } from '../../releases/signed/preview-path.ts';
 import { anonymousHeaders, anonymousId } from '../entrance/anonymous-headers.ts';
 import type { Refuse } from '../entrance/refuse.ts';
 import type { TakeTurn } from '../entrance/visitor-concurrency.ts';
@@ -75,6 +75,7 @@ export class Preview {
 
   #fail(error: unknown, response: ServerResponse): void {
     this.#options.logger.error({ err: error }, 'a preview could not be shown');
+    if (error instanceof PreviewBusyError && !response.headersSent) response.setHeader(...busyPreview);
     this.#options.refuse.response(response, isTemporary(error) ? 503 : 500);
   }
 

@@ -20,7 +20,10 @@ import { changedApps, isReferenced } from '../../releases/registry/registry.ts';
 import { readRegistry } from '../../releases/registry/registry-log.ts';
 import type { Release, Revision } from '../../releases/release.schema.ts';
 import { rollback } from '../../releases/registry/rollback.ts';
+import { clockTolerance } from '../../releases/signed/clock-tolerance.ts';
+import { isOfDevelopment } from '../../releases/signed/proof-file.ts';
 import type { Statement, Verb } from '../../releases/signed/signed-request.ts';
+import { retention } from '../../releases/store/release-retention.ts';
 import { makeYoung, releaseFolder } from '../../releases/store/store.ts';
 import type { TryOptions } from '../../releases/gate/trial/try-release.ts';
 import type { Authorised } from './authorise.ts';
@@ -112,6 +115,8 @@ export async function handlePublishRequest(
     },
     preview: async () => {
       const { name, version } = await published(authorised.statement, works);
+      const { until = '' } = authorised.statement;
+      await requireKept(works.store, { name, version, until });
       // Makes the release young, here and in the database, so that it is not pruned before the link expires.
       await makeYoung(works.store, name, version);
       await pushRelease(works.store, works.database, name, version);
@@ -161,6 +166,19 @@ async function gate(release: Release, { store, database, trial }: PublishingCont
 async function published({ verb, app, version }: Statement, { store, database }: PublishingContext): Promise<Release> {
   if (!version) throw new Refusal(400, `${verb} names a version.`);
   return orRefuse(404, fetchRelease(store, database, app, version));
+}
+
+/** What `ofgc dev` has sent is removed after a day, whatever a link promises. @throws Refusal */
+async function requireKept(
+  store: string,
+  { name, version, until }: { name: string; version: string; until: string },
+): Promise<void> {
+  const isLong = Date.parse(until) > Date.now() + retention + clockTolerance;
+  if (isLong && (await isOfDevelopment(releaseFolder(store, name, version))))
+    throw new Refusal(
+      409,
+      `${name} ${version} was sent by \`ofgc dev\`, whose releases are kept for a day: \`publish\` its sources before the preview, or give it \`--days 1\`.`,
+    );
 }
 
 /** Makes this machine follow the others before a change, for as long as its patience lasts. */

@@ -2,6 +2,7 @@ import { readdir, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readHistory, readRegistry } from '../../releases/registry/registry-log.ts';
+import { previewEnd } from '../../releases/signed/preview-lifetime.ts';
 import { isOfDevelopment } from '../../releases/signed/proof-file.ts';
 import { developmentReason } from '../../releases/signed/signed-request.ts';
 import { releaseFolder } from '../../releases/store/store.ts';
@@ -73,6 +74,21 @@ describe('the publishing endpoint', () => {
     expect(await isOfDevelopment(folder)).toBe(false);
     await endpoint.ask('publish', release, developmentReason);
     expect(await isOfDevelopment(folder)).toBe(false);
+  });
+
+  it('promises no preview of what `ofgc dev` has sent for longer than such a release is kept', async () => {
+    const site = await openPublishing(['jobs'], createMemoryDatabase());
+    try {
+      const release = await site.build('jobs', 'of development, shown');
+      await site.ask('publish', release, developmentReason);
+      const preview = (days: string) => site.ask('preview', release, developmentReason, { until: previewEnd(days) });
+      await expect(preview('3')).rejects.toThrow('was sent by `ofgc dev`, whose releases are kept for a day');
+      expect(await preview('1')).toContain('can be looked at until');
+      await site.ask('publish', release);
+      expect(await preview('3')).toContain('can be looked at until');
+    } finally {
+      await site.close();
+    }
   });
 
   it('names the entry of its log where something went wrong, and that has the team’s request', async () => {

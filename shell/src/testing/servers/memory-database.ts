@@ -4,6 +4,7 @@ import {
   type SharedChange,
   type SharedRelease,
 } from '../../releases/database/release-database.ts';
+import { developmentReason, readStatement } from '../../releases/signed/signed-request.ts';
 import type { Trial } from '../../releases/gate/trial/trial-records.ts';
 
 /** The release database as an object: behaves like `api/src/releases`, without an API. */
@@ -40,9 +41,10 @@ export function createMemoryDatabase(): MemoryDatabase {
     },
     release: async (app, version) => memory.releases.get(`${app}@${version}`) ?? null,
     published: async (app) =>
-      [...memory.releases.keys()].flatMap((name) => {
+      [...memory.releases].flatMap(([name, { proof }]) => {
         const [of, version = ''] = name.split('@');
-        return of === app ? [{ version, addedAt: '2026-11-20T09:00:00.000Z' }] : [];
+        const isOfDevelopment = proof !== null && readStatement(proof)?.why === developmentReason;
+        return of === app ? [{ version, addedAt: '2026-11-20T09:00:00.000Z', isOfDevelopment }] : [];
       }),
     async putRelease(app, version, manifest, proof) {
       const isSigned = memory.releases.get(`${app}@${version}`)?.proof;

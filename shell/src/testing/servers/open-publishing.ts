@@ -27,7 +27,12 @@ export interface OpenPublishing<Database extends ReleaseDatabase = MemoryDatabas
   folderOf: (release: Release) => string;
   /** Makes a release as a team would build it. @param text makes it differ from other releases */
   build: (team: string, text: string) => Promise<Release>;
-  ask: (verb: SiteRequest['verb'], release: Release, why?: string) => Promise<string>;
+  ask: (
+    verb: SiteRequest['verb'],
+    release: Release,
+    why?: string,
+    differences?: Partial<SiteRequest>,
+  ) => Promise<string>;
   close: () => Promise<void>;
 }
 
@@ -77,7 +82,7 @@ export async function openPublishing<Database extends ReleaseDatabase>(
         slots: [],
         warmUp: [`/${team}`],
       }),
-    ask: (verb, release, why = '') =>
+    ask: (verb, release, why = '', differences = {}) =>
       askSite({
         ...by,
         to: siteUrl,
@@ -87,6 +92,7 @@ export async function openPublishing<Database extends ReleaseDatabase>(
         version: release.version,
         folder: folderOf(release),
         why,
+        ...differences,
       }),
     async close() {
       server.closeAllConnections();

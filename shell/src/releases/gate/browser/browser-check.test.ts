@@ -42,7 +42,7 @@ it.each([
   ],
 ])('a preview that does not open says why: %s', async (failure, sentence) => {
   const page = { goto: async () => Promise.reject(failure) };
-  const context = { newPage: async () => page, close: async () => {} };
+  const context = { newPage: async () => page, close: async () => {}, on: () => {} };
   const browser = { newContext: async () => context } as unknown as Browser;
   await expect(checkInBrowser(browser, 'https://site.test/vista-previa/x', sampleRelease())).rejects.toThrow(sentence);
 });

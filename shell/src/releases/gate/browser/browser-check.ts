@@ -21,6 +21,7 @@ import { visitWithForeignUrls } from './visits/visit-with-foreign-urls.ts';
 import { visitFurther } from './visits/visit-further.ts';
 import { describedAreas, visitSignedIn } from './visits/visit-signed-in.ts';
 import { scriptlessDevice, visitForTexts, visitWithoutScripts } from './visits/visit-without-scripts.ts';
+import { whileShown } from './visits/while-shown.ts';
 import { isSeenWhole } from './visits/time-limited.ts';
 import { type Seen, shiftBudget, visitPage } from './visits/visit-page.ts';
 import { rememberTimers, timersName } from './pending-timers.ts';
@@ -177,18 +178,21 @@ async function lookAt<Result>(
   return look(await context.newPage());
 }
 
-async function asNewVisitor<Result>(
+function asNewVisitor<Result>(
   browser: Browser,
   work: (context: BrowserContext) => Promise<Result>,
   device: BrowserContextOptions = {},
 ): Promise<Result> {
-  const context = await browser.newContext({ ...visitor, ...device, permissions, serviceWorkers: 'block' });
-  try {
-    return await work(context);
-  } finally {
-    const closed = context.close().catch(() => {});
-    await Promise.race([closed, new Promise((resolve) => void setTimeout(resolve, closeTimeout).unref())]);
-  }
+  return whileShown(async (watch) => {
+    const context = await browser.newContext({ ...visitor, ...device, permissions, serviceWorkers: 'block' });
+    watch(context);
+    try {
+      return await work(context);
+    } finally {
+      const closed = context.close().catch(() => {});
+      await Promise.race([closed, new Promise((resolve) => void setTimeout(resolve, closeTimeout).unref())]);
+    }
+  });
 }
 
 /** @returns the cookie with which the site shows the release, and the shell's version there @throws where it shows another release */

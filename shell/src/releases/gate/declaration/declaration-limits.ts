@@ -3,6 +3,8 @@ import { locales } from '@ofgc/shared/domain/locale.ts';
 import { nameOfLanguage } from '../page/language/name-of-language.ts';
 import { isForeign } from './catalogues/catalogue-texts.ts';
 
+/** How long a section's titles may be. */
+export const titleLetters = 60;
 /** Limits on what a section adds to the frame of every page, to search and to the site map, whose space all sections share. */
 const most = {
   links: 20,
@@ -10,7 +12,7 @@ const most = {
   placesOfOneLink: 3,
   pages: 100,
   examples: 100,
-  titleLetters: 60,
+  titleLetters,
   summaryLetters: 300,
   addressLetters: 200,
 };
@@ -21,7 +23,8 @@ const unwritten = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/u;
 
 /** The places of links in the footer. */
 const footerLists = ['footer.concerts', 'footer.orchestra', 'footer.legal'];
-const written = /[\p{L}\p{N}]/u;
+/** A text in which somebody reads something. */
+export const written = /[\p{L}\p{N}]/u;
 
 /** @returns the limits that a section's declarations exceed */
 export function declarationProblems({ title, links, pages, examples }: Section): string[] {

@@ -18,3 +18,16 @@ it('nextConcerts returns future concerts, the nearest first, up to the limit', (
     [2, '2026-12-04T20:00:00Z'],
   ]);
 });
+
+it('nextConcerts leaves out what is cancelled or postponed, and names the date that takes place', () => {
+  const later = samplePerformance({ startsAt: '2026-12-05T20:00:00Z' });
+  const off = [
+    samplePerformance({ status: 'cancelled', state: 'cancelled' }),
+    samplePerformance({ status: 'postponed', state: 'postponed' }),
+  ];
+  const events = [
+    ...off.map((one, id) => sampleEvent({ id, performances: [one] })),
+    sampleEvent({ performances: [...off, later] }),
+  ];
+  expect(nextConcerts(events, now, 6).map(({ id, startsAt }) => [id, startsAt])).toEqual([[38, later.startsAt]]);
+});
