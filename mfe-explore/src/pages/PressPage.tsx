@@ -39,13 +39,13 @@ async function loadPress({ context, request }: LoaderFunctionArgs) {
   const [page, { found, filters, unknown }, documents, coming] = await Promise.all([
     fetchPage(api, pressNotesPath),
     searchByYear(request, (query) => fetchPressNotes(api, { ...query, perPage: pressNotesPerPage })),
-    fetchAllDocuments(api, { path: pressNotesPath }),
+    dataIfAny(fetchAllDocuments(api, { path: pressNotesPath })),
     dataIfAny(fetchAllEvents(api, { when: 'upcoming' })),
   ]);
   return {
     page,
     notes: found,
-    documents: documents.data,
+    documents,
     posters: coming && upcomingPosters(coming),
     year: filters.anio,
     unknown,
