@@ -1,6 +1,6 @@
-import { dataIfAny } from '@ofgc/shared/api-client/data-if-any.ts';
+import { dataIfAny, partIfAny } from '@ofgc/shared/api-client/data-if-any.ts';
 import { fetchAllDocuments } from '@ofgc/shared/api-client/about/documents.ts';
-import { fetchInscriptionIfAny } from '@ofgc/shared/api-client/site/inscriptions.ts';
+import { fetchInscription } from '@ofgc/shared/api-client/site/inscriptions.ts';
 import { fetchPage } from '@ofgc/shared/api-client/site/pages.ts';
 import { type PageHandle, pageContext, useSite } from '@ofgc/shared/contract';
 import { InscriptionForm } from '@ofgc/shared/design/forms/InscriptionForm/InscriptionForm.tsx';
@@ -13,11 +13,11 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { TextArticle } from '../features/institutional-pages/TextArticle.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { api } = context.get(pageContext);
+  const { api, onMissing } = context.get(pageContext);
   const [page, inscription, documents] = await Promise.all([
     fetchPage(api, accessibilityPath),
-    fetchInscriptionIfAny(api, 'accesibilidad'),
-    dataIfAny(fetchAllDocuments(api, { path: accessibilityPath })),
+    partIfAny(fetchInscription(api, 'accesibilidad'), onMissing),
+    dataIfAny(fetchAllDocuments(api, { path: accessibilityPath }), onMissing),
   ]);
   return { page, inscription, documents };
 }

@@ -29,11 +29,11 @@ import { placeJsonLd } from '../features/contact/place-json-ld.ts';
 import { VenueDirections } from '../features/contact/VenueDirections.tsx';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { api } = context.get(pageContext);
+  const { api, onMissing } = context.get(pageContext);
   const { searchParams } = new URL(request.url);
   const [page, venues, departments, consent] = await Promise.all([
     fetchPage(api, contactPath),
-    dataIfAny(fetchVenues(api)),
+    dataIfAny(fetchVenues(api), onMissing),
     fetchDepartments(api),
     fetchConsent(api, 'contact'),
   ]);

@@ -11,10 +11,13 @@ const mostOpen = { parts: 6, text: 5_000 };
 
 /** The page and its documents are looked up by the path of the request. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { api } = context.get(pageContext);
+  const { api, onMissing } = context.get(pageContext);
   const { path: asked } = splitLocale(new URL(request.url).pathname);
   const path = asked.replace(/(?<=.)\/+$/, '');
-  const [page, documents] = await Promise.all([fetchPage(api, path), dataIfAny(fetchAllDocuments(api, { path }))]);
+  const [page, documents] = await Promise.all([
+    fetchPage(api, path),
+    dataIfAny(fetchAllDocuments(api, { path }), onMissing),
+  ]);
   return { page, documents };
 }
 type Data = Awaited<ReturnType<typeof loader>>;

@@ -19,9 +19,9 @@ import { BoxOfficeHelp } from '../features/visit/BoxOfficeHelp.tsx';
 import styles from './SeasonPage.module.css';
 
 export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<SeasonData> {
-  const { api, now } = context.get(pageContext);
+  const { api, now, onMissing } = context.get(pageContext);
   const category = new URL(request.url).searchParams.get('categoria');
-  const found = await loadSeason(params.season ?? '', { api, now: now(), category });
+  const found = await loadSeason(params.season ?? '', { api, now: now(), category, onMissing });
   if (!found) throw pageNotFound();
   return found;
 }

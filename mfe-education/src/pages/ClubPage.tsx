@@ -1,9 +1,9 @@
 import { fetchAllEvents } from '@ofgc/shared/api-client/concerts/events.ts';
 import { pageNotFound } from '@ofgc/shared/api-client/page-not-found.ts';
-import { fetchInscriptionIfAny } from '@ofgc/shared/api-client/site/inscriptions.ts';
+import { fetchInscription } from '@ofgc/shared/api-client/site/inscriptions.ts';
 import { fetchPage } from '@ofgc/shared/api-client/site/pages.ts';
 import { fetchSubscriptions } from '@ofgc/shared/api-client/concerts/subscriptions.ts';
-import { dataIfAny } from '@ofgc/shared/api-client/data-if-any.ts';
+import { dataIfAny, partIfAny } from '@ofgc/shared/api-client/data-if-any.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { MissingPart } from '@ofgc/shared/design/feedback/MissingPart/MissingPart.tsx';
 import { InscriptionForm } from '@ofgc/shared/design/forms/InscriptionForm/InscriptionForm.tsx';
@@ -26,18 +26,18 @@ import { TitledTexts } from '../features/page-parts/TitledTexts.tsx';
 import { otherParts, partsOf } from '../features/page-parts/page-parts.ts';
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const { api } = context.get(pageContext);
+  const { api, onMissing } = context.get(pageContext);
   const club = findClub(params.club);
   if (!club) throw pageNotFound();
   const [page, inscription, subscriptions] = await Promise.all([
     fetchPage(api, club.path),
-    fetchInscriptionIfAny(api, club.key),
-    dataIfAny(fetchSubscriptions(api, { slug: params.club })),
+    partIfAny(fetchInscription(api, club.key), onMissing),
+    dataIfAny(fetchSubscriptions(api, { slug: params.club }), onMissing),
   ]);
   // A club is sold as a subscription, which holds its concerts and its price.
   const [offer] = subscriptions ?? [];
   const events = offer?.eventIds.length
-    ? await dataIfAny(fetchAllEvents(api, { ids: offer.eventIds.join(','), when: 'upcoming' }))
+    ? await dataIfAny(fetchAllEvents(api, { ids: offer.eventIds.join(','), when: 'upcoming' }), onMissing)
     : subscriptions && [];
   return {
     page,

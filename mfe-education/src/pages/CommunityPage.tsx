@@ -20,11 +20,11 @@ import { otherParts, partsOf } from '../features/page-parts/page-parts.ts';
 import styles from './CommunityPage.module.css';
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { api } = context.get(pageContext);
+  const { api, onMissing } = context.get(pageContext);
   const [page, activities, events] = await Promise.all([
     fetchPage(api, educationPaths.community),
-    dataIfAny(fetchAllActivities(api, { kind: 'community' })),
-    dataIfAny(fetchEvents(api, { type: 'comunidad', when: 'upcoming', perPage: 6 })),
+    dataIfAny(fetchAllActivities(api, { kind: 'community' }), onMissing),
+    dataIfAny(fetchEvents(api, { type: 'comunidad', when: 'upcoming', perPage: 6 }), onMissing),
   ]);
   const upcoming = upcomingConcerts(events ?? []);
   return {

@@ -1,3 +1,4 @@
+import { failedCall } from '@ofgc/shared/testing/api-answers.ts';
 import { samplePerformance } from '@ofgc/shared/testing/sample-event.ts';
 import { pageVisit } from '@ofgc/shared/testing/pages/page-visit.ts';
 import { beforeAll, expect, it } from 'vitest';
@@ -17,7 +18,7 @@ it.each(['api/venues', 'api/subscriptions', 'api/news', 'api/albums', 'api/docum
   async (down) => {
     const event = sampleEventDetail({ performances: [samplePerformance({ startsAt: '2026-12-04T20:00:00Z' })] });
     const get = async (path: string) => {
-      if (path.startsWith(down)) throw new Error('down');
+      if (path.startsWith(down)) throw failedCall(503);
       return { data: path === 'api/events/38' ? { data: event } : { data: [], meta: { total: 0, facets: {} } } };
     };
     const path = '/conciertos-entradas/eventos/pastoral/38';

@@ -4,6 +4,7 @@ import { fetchAllAlbums } from '@ofgc/shared/api-client/explore/albums.ts';
 import { fetchAllDocuments } from '@ofgc/shared/api-client/about/documents.ts';
 import { fetchAllEvents, fetchEvents } from '@ofgc/shared/api-client/concerts/events.ts';
 import { fetchSeasons } from '@ofgc/shared/api-client/concerts/seasons.ts';
+import type { PageContext } from '@ofgc/shared/contract';
 import { localDay } from '@ofgc/shared/dates/format.ts';
 import type { EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
 import type { Document } from '@ofgc/shared/domain/documents/document.schema.ts';
@@ -40,7 +41,7 @@ export interface SeasonData {
   others: { name: string; to: string }[];
 }
 
-interface Source {
+interface Source extends Pick<PageContext, 'onMissing'> {
   api: ApiClient;
   now: Date;
   /** The slug of a category; a category that the season does not have is ignored. */
@@ -52,19 +53,16 @@ interface Source {
  * @param part of the address, `temporada` or `temporada2324`
  * @returns null for an address that names no season
  */
-export async function loadSeason(part: string, { api, now, category }: Source): Promise<SeasonData | null> {
+export async function loadSeason(part: string, { api, now, category, onMissing }: Source): Promise<SeasonData | null> {
   if (!seasonInPath(part)) return null;
   const seasons = (await fetchSeasons(api)).data;
   const season = findSeason(seasons, part);
   if (!season) return null;
   const present = presentSeason(seasons);
-  const [{ data: events, meta }, documents, recordings] = await Promise.all([
+  const [{ data: events, meta }, documents, albums] = await Promise.all([
     fetchAllEvents(api, { season: season.slug, when: 'all', facets: ['category', 'conductor', 'soloist', 'composer'] }),
-    dataIfAny(fetchAllDocuments(api, { season: season.slug })),
-    fetchAllAlbums(api, { season: season.slug }).then(
-      ({ data }) => data.map(recordingOf),
-      () => null,
-    ),
+    dataIfAny(fetchAllDocuments(api, { season: season.slug }), onMissing),
+    dataIfAny(fetchAllAlbums(api, { season: season.slug }), onMissing),
   ]);
   const today = localDay(now);
   const named = (facet: string) => namedIn(meta, facet);
@@ -78,7 +76,7 @@ export async function loadSeason(part: string, { api, now, category }: Source): 
     isOver: season.endsOn < today,
     nextSale: season.saleDates.find(({ on }) => on >= today)?.on ?? null,
     documents,
-    recordings,
+    recordings: albums && albums.map(recordingOf),
     figures: seasonFigures(held, composers),
     categories,
     category: chosen,

@@ -17,11 +17,11 @@ import { EducationLayout } from '../../features/layout/EducationLayout.tsx';
 import { TitledTexts } from '../../features/page-parts/TitledTexts.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { api } = context.get(pageContext);
+  const { api, onMissing } = context.get(pageContext);
   const [page, ahead, past] = await Promise.all([
     fetchPage(api, educationPaths.training),
     fetchAllActivities(api, { kind: 'training' }),
-    dataIfAny(fetchActivities(api, { kind: 'training', when: 'past', perPage: 6 })),
+    dataIfAny(fetchActivities(api, { kind: 'training', when: 'past', perPage: 6 }), onMissing),
   ]);
   return { page, ahead: ahead.data.map((activity) => withNextConcert(activity, [])), past };
 }

@@ -15,6 +15,8 @@ interface PartedPage {
   /** The API's path of the data without which the page fails. */
   own?: string;
   params?: Record<string, string>;
+  /** The page's address, where its loader reads that. */
+  path?: string;
   /**
    * For the API's paths that fail, separated by commas, how often the page says that a part is missing. A path is that of all its calls
    * (`api/activities`), or of those for one time (`api/activities?when=past`).
@@ -29,24 +31,34 @@ interface MissingPartsContract extends Pick<Surroundings, 'catalogues'> {
   answers: Record<string, unknown>;
 }
 
-/** Declares the tests of pages whose parts may be missing: they stay, and say so. */
+/** Declares the tests of pages whose parts may be missing: they stay, say so, and report each failed call once. */
 export function itStaysWithoutParts({ pages, answers, catalogues }: MissingPartsContract): void {
-  /** Loads a page while the API fails on some paths, and shows it. */
-  async function show({ loader, Component, params }: PartedPage, failing: readonly string[]) {
+  /** Loads a page while the API fails on some paths, and shows it. @returns the failed calls, and those that the page reported */
+  async function show({ loader, Component, params, path: address }: PartedPage, failing: readonly string[]) {
+    const failed: unknown[] = [];
+    const reported: unknown[] = [];
     const get = async (path: string, { params: { when } = {} }: { params?: { when?: string } } = {}) => {
-      if (failing.includes(path) || failing.includes(`${path}?when=${when}`)) throw failedCall(503);
+      if (failing.includes(path) || failing.includes(`${path}?when=${when}`)) {
+        const error = failedCall(503);
+        failed.push(error);
+        throw error;
+      }
       return { data: answers[path] ?? listOf([]) };
     };
-    const loaded = await loader(pageVisit({ api: { get }, params }));
+    const loaded = await loader(
+      pageVisit({ api: { get }, onMissing: (error) => reported.push(error), params, path: address }),
+    );
     const { data: loaderData } = { data: loaded, ...(loaded as { data?: unknown }) };
     renderPage(<Component />, { catalogues, loaderData });
+    return { failed, reported };
   }
   const cases = Object.entries(pages).flatMap(([name, page]) =>
     Object.entries(page.without).map(([failing, missing]) => ({ name, page, failing, missing })),
   );
 
-  it.each(cases)('$name stays without $failing, and says so', async ({ page, failing, missing }) => {
-    await show(page, failing.split(','));
+  it.each(cases)('$name stays without $failing, says so and reports it', async ({ page, failing, missing }) => {
+    const { failed, reported } = await show(page, failing.split(','));
+    expect(reported).toEqual(failed);
     expect(headings(1)).toHaveLength(1);
     expect(screen.getAllByText(shared.missingPart)).toHaveLength(missing);
     expect(textOf()).not.toContain('undefined');
