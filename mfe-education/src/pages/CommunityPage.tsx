@@ -1,5 +1,5 @@
 import { fetchAllActivities } from '@ofgc/shared/api-client/education/activities.ts';
-import { fetchEvents } from '@ofgc/shared/api-client/concerts/events.ts';
+import { fetchAllEvents } from '@ofgc/shared/api-client/concerts/events.ts';
 import { fetchPage } from '@ofgc/shared/api-client/site/pages.ts';
 import { dataIfAny } from '@ofgc/shared/api-client/data-if-any.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
@@ -24,7 +24,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const [page, activities, events] = await Promise.all([
     fetchPage(api, educationPaths.community),
     dataIfAny(fetchAllActivities(api, { kind: 'community' }), onMissing),
-    dataIfAny(fetchEvents(api, { type: 'comunidad', when: 'upcoming', perPage: 6 }), onMissing),
+    dataIfAny(fetchAllEvents(api, { type: 'comunidad', when: 'upcoming' }), onMissing),
   ]);
   const upcoming = upcomingConcerts(events ?? []);
   return {

@@ -1,5 +1,5 @@
 import { fetchAllDocuments } from '@ofgc/shared/api-client/about/documents.ts';
-import { fetchEvent, fetchEvents } from '@ofgc/shared/api-client/concerts/events.ts';
+import { fetchAllEvents, fetchEvent, fetchEvents } from '@ofgc/shared/api-client/concerts/events.ts';
 import { fetchPage } from '@ofgc/shared/api-client/site/pages.ts';
 import { dataIfAny, partIfAny } from '@ofgc/shared/api-client/data-if-any.ts';
 import { type PageContext, type PageHandle, pageContext } from '@ofgc/shared/contract';
@@ -30,7 +30,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     fetchPage(api, educationPaths.families),
     // Lists have no recommended age, so each of the upcoming concerts is fetched on its own.
     partIfAny(
-      fetchEvents(api, { type: 'familia', when: 'upcoming', perPage: 6 }).then(({ data }) =>
+      fetchAllEvents(api, { type: 'familia', when: 'upcoming' }).then(({ data }) =>
         Promise.all(data.map(({ id }) => fetchConcert({ api, onMissing }, id))),
       ),
       onMissing,

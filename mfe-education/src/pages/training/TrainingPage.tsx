@@ -1,4 +1,4 @@
-import { fetchActivities, fetchAllActivities } from '@ofgc/shared/api-client/education/activities.ts';
+import { fetchAllActivities } from '@ofgc/shared/api-client/education/activities.ts';
 import { fetchPage } from '@ofgc/shared/api-client/site/pages.ts';
 import { dataIfAny } from '@ofgc/shared/api-client/data-if-any.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
@@ -21,7 +21,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const [page, ahead, past] = await Promise.all([
     fetchPage(api, educationPaths.training),
     fetchAllActivities(api, { kind: 'training' }),
-    dataIfAny(fetchActivities(api, { kind: 'training', when: 'past', perPage: 6 }), onMissing),
+    dataIfAny(fetchAllActivities(api, { kind: 'training', when: 'past' }), onMissing),
   ]);
   return { page, ahead: ahead.data.map((activity) => withNextConcert(activity, [])), past };
 }
