@@ -1,10 +1,10 @@
+import { dataIfAny, partIfAny } from '@ofgc/shared/api-client/data-if-any.ts';
 import { fetchAllDocuments } from '@ofgc/shared/api-client/about/documents.ts';
-import { fetchInscriptionIfAny } from '@ofgc/shared/api-client/site/inscriptions.ts';
+import { fetchInscription } from '@ofgc/shared/api-client/site/inscriptions.ts';
 import { fetchPage } from '@ofgc/shared/api-client/site/pages.ts';
 import { type PageHandle, pageContext, useSite } from '@ofgc/shared/contract';
 import { InscriptionForm } from '@ofgc/shared/design/forms/InscriptionForm/InscriptionForm.tsx';
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
-import { Downloads } from '@ofgc/shared/design/text/Downloads/Downloads.tsx';
 import { formAction } from '@ofgc/shared/forms/form-action.ts';
 import { sentInscriptionParameter, takeInscription } from '@ofgc/shared/forms/inscription-action.ts';
 import { accessibilityPath } from '@ofgc/shared/routes/site/pages.ts';
@@ -13,11 +13,11 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { TextArticle } from '../features/institutional-pages/TextArticle.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { api } = context.get(pageContext);
-  const [page, inscription, { data: documents }] = await Promise.all([
+  const { api, onMissing } = context.get(pageContext);
+  const [page, inscription, documents] = await Promise.all([
     fetchPage(api, accessibilityPath),
-    fetchInscriptionIfAny(api, 'accesibilidad'),
-    fetchAllDocuments(api, { path: accessibilityPath }),
+    partIfAny(fetchInscription(api, 'accesibilidad'), onMissing),
+    dataIfAny(fetchAllDocuments(api, { path: accessibilityPath }), onMissing),
   ]);
   return { page, inscription, documents };
 }
@@ -43,15 +43,14 @@ export function Component() {
   const { electronicOffice } = useSite();
   const { t } = useTranslation('about');
   const [first] = page.sections;
-  const inPart = (anchor: string) => documents.filter(({ section }) => section === anchor);
   return (
     <TextArticle
       page={page}
+      documents={documents}
       // The form's part stays open: a form returned with errors must be visible.
       isFolded={(anchor) => anchor !== first?.anchor && anchor !== formAnchor}
       renderBelow={(anchor) => (
         <>
-          {inPart(anchor).length > 0 && <Downloads documents={inPart(anchor)} />}
           {anchor === formAnchor && <InscriptionForm inscription={inscription} labelledBy={anchor} />}
           {(anchor === formAnchor || anchor === claimAnchor) && (
             <ArrowLink to={electronicOffice}>{t('accessibility.register')}</ArrowLink>

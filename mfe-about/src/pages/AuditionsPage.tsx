@@ -22,11 +22,12 @@ import { LongPage } from '@ofgc/shared/design/layout/LongPage/LongPage.tsx';
 import { TextSection } from '../features/institutional-pages/TextSection.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { api, now } = context.get(pageContext);
+  const { api, now, onMissing } = context.get(pageContext);
   const [page, { data: auditions }] = await Promise.all([fetchPage(api, auditionsPath), fetchAuditions(api)]);
   const open = auditions.filter(({ status }) => !hasEnded(status));
   const vacancies = open.flatMap(({ offer }) => offer?.id ?? []);
-  const documents = vacancies.length > 0 ? await dataIfAny(fetchAllDocuments(api, { offer: vacancies.join(',') })) : [];
+  const documents =
+    vacancies.length > 0 ? await dataIfAny(fetchAllDocuments(api, { offer: vacancies.join(',') }), onMissing) : [];
   const calls = open.map((audition) => ({
     audition,
     documents: audition.offer ? documents?.filter(({ offer }) => offer === audition.offer?.id) : [],

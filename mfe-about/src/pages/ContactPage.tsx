@@ -1,3 +1,4 @@
+import { dataIfAny } from '@ofgc/shared/api-client/data-if-any.ts';
 import { fetchConsent } from '@ofgc/shared/api-client/site/consents.ts';
 import { fetchDepartments, sendContactMessage } from '@ofgc/shared/api-client/about/contact.ts';
 import { fetchPage } from '@ofgc/shared/api-client/site/pages.ts';
@@ -5,6 +6,7 @@ import { fetchVenues } from '@ofgc/shared/api-client/concerts/venues.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { Drawing } from '@ofgc/shared/design/drawings/Drawing.tsx';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
+import { MissingPart } from '@ofgc/shared/design/feedback/MissingPart/MissingPart.tsx';
 import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
 import { formAction } from '@ofgc/shared/forms/form-action.ts';
@@ -27,17 +29,18 @@ import { placeJsonLd } from '../features/contact/place-json-ld.ts';
 import { VenueDirections } from '../features/contact/VenueDirections.tsx';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { api } = context.get(pageContext);
+  const { api, onMissing } = context.get(pageContext);
   const { searchParams } = new URL(request.url);
-  const [page, { data }, departments, consent] = await Promise.all([
+  const [page, venues, departments, consent] = await Promise.all([
     fetchPage(api, contactPath),
-    fetchVenues(api),
+    dataIfAny(fetchVenues(api), onMissing),
     fetchDepartments(api),
     fetchConsent(api, 'contact'),
   ]);
   return {
     page,
-    venues: data.filter(({ slug }) => staffedVenues.includes(slug)),
+    /** Null where they could not be fetched. */
+    venues: venues && venues.filter(({ slug }) => staffedVenues.includes(slug)),
     departments,
     consent,
     chosen: searchParams.get('asunto') ?? '',
@@ -60,7 +63,7 @@ export const handle: PageHandle<Data> = {
   meta: ({ data: { page, venues } }) => ({
     title: page.title,
     description: page.description,
-    jsonLd: venues.map(placeJsonLd),
+    jsonLd: venues?.map(placeJsonLd),
   }),
 };
 
@@ -88,7 +91,8 @@ export function Component() {
               ) : (
                 <ContactForm departments={departments} consent={consent} chosen={chosen} labelledBy={anchor} />
               ))}
-            {anchor === 'donde-estamos' && (
+            {anchor === 'donde-estamos' && !venues && <MissingPart />}
+            {anchor === 'donde-estamos' && venues && (
               <>
                 <LocationMap venues={venues} />
                 {venues.map((venue) => (

@@ -1,3 +1,4 @@
+import { partIfAny } from '@ofgc/shared/api-client/data-if-any.ts';
 import { fetchPage } from '@ofgc/shared/api-client/site/pages.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
@@ -22,14 +23,10 @@ import { PageHelp } from '../features/page-help/PageHelp.tsx';
 import styles from './LandingPage.module.css';
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { api } = context.get(pageContext);
+  const { api, onMissing } = context.get(pageContext);
   const page = await fetchPage(api, aboutPath);
-  let isComplete = true;
-  const chief = await fetchChiefConductor(page, api).catch(() => {
-    isComplete = false;
-    return null;
-  });
-  return { page, chief, isComplete };
+  const found = await partIfAny(fetchChiefConductor(page, api), onMissing);
+  return { page, chief: found?.chief ?? null, isComplete: found !== null };
 }
 type Data = Awaited<ReturnType<typeof loader>>;
 

@@ -1,7 +1,7 @@
+import { dataIfAny } from '@ofgc/shared/api-client/data-if-any.ts';
 import { fetchAllDocuments } from '@ofgc/shared/api-client/about/documents.ts';
 import { fetchPage } from '@ofgc/shared/api-client/site/pages.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
-import { Downloads } from '@ofgc/shared/design/text/Downloads/Downloads.tsx';
 import { splitLocale } from '@ofgc/shared/i18n';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { TextArticle } from '../features/institutional-pages/TextArticle.tsx';
@@ -11,10 +11,13 @@ const mostOpen = { parts: 6, text: 5_000 };
 
 /** The page and its documents are looked up by the path of the request. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { api } = context.get(pageContext);
+  const { api, onMissing } = context.get(pageContext);
   const { path: asked } = splitLocale(new URL(request.url).pathname);
   const path = asked.replace(/(?<=.)\/+$/, '');
-  const [page, { data: documents }] = await Promise.all([fetchPage(api, path), fetchAllDocuments(api, { path })]);
+  const [page, documents] = await Promise.all([
+    fetchPage(api, path),
+    dataIfAny(fetchAllDocuments(api, { path }), onMissing),
+  ]);
   return { page, documents };
 }
 type Data = Awaited<ReturnType<typeof loader>>;
@@ -28,12 +31,5 @@ export function Component() {
   const [first] = page.sections;
   const text = page.sections.reduce((sum, { html }) => sum + html.length, 0);
   const isLong = page.sections.length > mostOpen.parts || text > mostOpen.text;
-  const inPart = (anchor: string) => documents.filter(({ section }) => section === anchor);
-  return (
-    <TextArticle
-      page={page}
-      isFolded={(anchor) => isLong && anchor !== first?.anchor}
-      renderBelow={(anchor) => inPart(anchor).length > 0 && <Downloads documents={inPart(anchor)} />}
-    />
-  );
+  return <TextArticle page={page} documents={documents} isFolded={(anchor) => isLong && anchor !== first?.anchor} />;
 }

@@ -12,7 +12,7 @@ const page = { 'api/pages': { data: { id: 1, title: 'Página', sections: [] } } 
 it('text page: loads all documents when there are more than a hundred', async () => {
   const api = pagingApi({ 'api/documents': ids(230).map((id) => sampleDocument({ id })) }, page);
   const { documents } = await loadText(pageVisit({ ...api, path: '/perfil-contratante/' }));
-  expect(documents.map(({ id }) => id)).toEqual(ids(230));
+  expect(documents?.map(({ id }) => id)).toEqual(ids(230));
   expect(api.asked.filter(({ perPage }) => perPage)).toEqual(
     [undefined, 2, 3].map((number) => ({ path: '/perfil-contratante', perPage: 100, page: number })),
   );

@@ -12,12 +12,13 @@ interface Data extends Pick<Props, 'title' | 'headingLevel'> {
   documents: Document[];
 }
 
-/** `block.downloads`: documents by category, kind and season, or by id in the order given. */
+/** `block.downloads`: documents by category, kind and season, all or the newest of them; or by id in the order given. */
 export const slot = defineSlot<Data, Props>({
   async load({ api }, { title, headingLevel, category, kind, season, ids, count }) {
-    const { data } = await (ids
-      ? fetchAllDocuments(api, { category, kind, season, ids: ids.join(',') })
-      : fetchDocuments(api, { category, kind, season, perPage: count }));
+    const query = { category, kind, season, ids: ids?.join(',') };
+    const { data } = await (count && !ids
+      ? fetchDocuments(api, { ...query, perPage: count })
+      : fetchAllDocuments(api, query));
     const documents = ids ? inOrderOfIds(ids, data) : data;
     return documents.length > 0 ? { title, headingLevel, documents } : null;
   },

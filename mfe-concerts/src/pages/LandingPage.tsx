@@ -1,6 +1,6 @@
 import { fetchPage } from '@ofgc/shared/api-client/site/pages.ts';
 import { fetchSubscriptions } from '@ofgc/shared/api-client/concerts/subscriptions.ts';
-import { dataIfAny } from '@ofgc/shared/api-client/data-if-any.ts';
+import { dataIfAny, partIfAny } from '@ofgc/shared/api-client/data-if-any.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { MissingPart } from '@ofgc/shared/design/feedback/MissingPart/MissingPart.tsx';
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
@@ -32,11 +32,11 @@ import { fetchHubConcerts } from '../features/upcoming/fetch-hub-concerts.ts';
 import styles from './LandingPage.module.css';
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { api, now } = context.get(pageContext);
+  const { api, now, onMissing } = context.get(pageContext);
   const [page, concerts, subscriptions] = await Promise.all([
     fetchPage(api, concertsPath),
-    fetchHubConcerts(api, now()).catch(() => null),
-    dataIfAny(fetchSubscriptions(api)),
+    partIfAny(fetchHubConcerts(api, now()), onMissing),
+    dataIfAny(fetchSubscriptions(api), onMissing),
   ]);
   return { page, concerts, subscriptions };
 }

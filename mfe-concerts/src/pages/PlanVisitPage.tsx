@@ -27,7 +27,7 @@ import { StaticVenueVisit } from '../features/visit/StaticVenueVisit.tsx';
 import styles from './PlanVisitPage.module.css';
 
 export const loader = filteredLoader(({ context, request }) =>
-  loadVisit(context.get(pageContext).api, new URL(request.url).searchParams),
+  loadVisit(context.get(pageContext), new URL(request.url).searchParams),
 );
 
 export const handle: PageHandle<VisitData> = {

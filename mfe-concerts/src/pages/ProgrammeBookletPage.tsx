@@ -34,12 +34,12 @@ import { WeekOrchestra } from '../features/programme-booklet/WeekOrchestra.tsx';
 import styles from './ProgrammeBookletPage.module.css';
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
-  const { api, now } = context.get(pageContext);
+  const { api, now, onMissing } = context.get(pageContext);
   const programme = await fetchProgrammeBooklet(api, params.id ?? 'current');
   const { pathname, searchParams } = new URL(request.url);
   return {
     programme,
-    themes: await loadWorkThemes(api, programme.event.id),
+    themes: await loadWorkThemes({ api, onMissing }, programme.event.id),
     path: splitLocale(pathname).path,
     asked: parseDisplay(searchParams),
     isDark: isHallDark(programme.performance, now()),

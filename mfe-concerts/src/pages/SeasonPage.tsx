@@ -22,9 +22,9 @@ import styles from './SeasonPage.module.css';
 
 /** With an unknown category, the page says so and its status is 400. */
 export const loader = filteredLoader(async ({ context, params, request }: LoaderFunctionArgs): Promise<SeasonData> => {
-  const { api, now } = context.get(pageContext);
+  const { api, now, onMissing } = context.get(pageContext);
   const parameters = new URL(request.url).searchParams;
-  const found = await loadSeason(params.season ?? '', { api, now: now(), parameters });
+  const found = await loadSeason(params.season ?? '', { api, now: now(), parameters, onMissing });
   if (!found) throw pageNotFound();
   return found;
 });

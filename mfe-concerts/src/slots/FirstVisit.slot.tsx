@@ -1,3 +1,4 @@
+import { dataIfAny } from '@ofgc/shared/api-client/data-if-any.ts';
 import { fetchSubscriptions } from '@ofgc/shared/api-client/concerts/subscriptions.ts';
 import { defineSlot } from '@ofgc/shared/contract';
 import { type ClubPrices, clubPrices } from '../features/visit/club-prices.ts';
@@ -5,12 +6,9 @@ import { FirstVisit } from '../features/visit/FirstVisit.tsx';
 
 /** `home.first-visit`: three answers; without the clubs' prices, one of them is replaced by another. */
 export const slot = defineSlot<{ clubs: ClubPrices | null }>({
-  async load({ api }) {
-    const clubs = await fetchSubscriptions(api).then(
-      ({ data }) => clubPrices(data),
-      () => null,
-    );
-    return { clubs };
+  async load({ api, onMissing }) {
+    const subscriptions = await dataIfAny(fetchSubscriptions(api), onMissing);
+    return { clubs: subscriptions && clubPrices(subscriptions) };
   },
   Component: ({ data }) => <FirstVisit {...data} />,
 });

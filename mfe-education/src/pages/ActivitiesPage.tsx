@@ -25,12 +25,12 @@ import { EducationLayout } from '../features/layout/EducationLayout.tsx';
 import styles from './ActivitiesPage.module.css';
 
 async function loadActivities({ context, request }: LoaderFunctionArgs) {
-  const { api } = context.get(pageContext);
+  const { api, onMissing } = context.get(pageContext);
   const [page, ahead, past, events] = await Promise.all([
     fetchPage(api, educationPaths.activities),
     fetchAllActivities(api),
-    dataIfAny(fetchAllActivities(api, { when: 'past' })),
-    dataIfAny(fetchAllEvents(api, { when: 'upcoming' })),
+    dataIfAny(fetchAllActivities(api, { when: 'past' }), onMissing),
+    dataIfAny(fetchAllEvents(api, { when: 'upcoming' }), onMissing),
   ]);
   const { filters, unknown } = checkFilters(readFilters(['para'], new URL(request.url).searchParams), {
     para: audienceAnchors.map((value) => ({ value })),

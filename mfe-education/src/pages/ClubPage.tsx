@@ -1,9 +1,11 @@
 import { fetchAllEvents } from '@ofgc/shared/api-client/concerts/events.ts';
 import { pageNotFound } from '@ofgc/shared/api-client/page-not-found.ts';
-import { fetchInscriptionIfAny } from '@ofgc/shared/api-client/site/inscriptions.ts';
+import { fetchInscription } from '@ofgc/shared/api-client/site/inscriptions.ts';
 import { fetchPage } from '@ofgc/shared/api-client/site/pages.ts';
 import { fetchSubscriptions } from '@ofgc/shared/api-client/concerts/subscriptions.ts';
+import { dataIfAny, partIfAny } from '@ofgc/shared/api-client/data-if-any.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
+import { MissingPart } from '@ofgc/shared/design/feedback/MissingPart/MissingPart.tsx';
 import { InscriptionForm } from '@ofgc/shared/design/forms/InscriptionForm/InscriptionForm.tsx';
 import { ConcertColumns } from '@ofgc/shared/design/concerts/ConcertColumns/ConcertColumns.tsx';
 import { TitledSection } from '@ofgc/shared/design/layout/TitledSection/TitledSection.tsx';
@@ -24,25 +26,26 @@ import { TitledTexts } from '../features/page-parts/TitledTexts.tsx';
 import { otherParts, partsOf } from '../features/page-parts/page-parts.ts';
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const { api } = context.get(pageContext);
+  const { api, onMissing } = context.get(pageContext);
   const club = findClub(params.club);
   if (!club) throw pageNotFound();
   const [page, inscription, subscriptions] = await Promise.all([
     fetchPage(api, club.path),
-    fetchInscriptionIfAny(api, club.key),
-    fetchSubscriptions(api, { slug: params.club }),
+    partIfAny(fetchInscription(api, club.key), onMissing),
+    dataIfAny(fetchSubscriptions(api, { slug: params.club }), onMissing),
   ]);
-  const [offer] = subscriptions.data;
   // A club is sold as a subscription, which holds its concerts and its price.
+  const [offer] = subscriptions ?? [];
   const events = offer?.eventIds.length
-    ? await fetchAllEvents(api, { ids: offer.eventIds.join(','), when: 'upcoming' })
-    : null;
+    ? await dataIfAny(fetchAllEvents(api, { ids: offer.eventIds.join(','), when: 'upcoming' }), onMissing)
+    : subscriptions && [];
   return {
     page,
     club,
     inscription,
     price: offer?.prices[0]?.amount ?? null,
-    concerts: upcomingConcerts(events?.data ?? []).slice(0, 4),
+    /** Null where they could not be fetched. */
+    concerts: events && upcomingConcerts(events).slice(0, 4),
   };
 }
 type Data = Awaited<ReturnType<typeof loader>>;
@@ -85,9 +88,9 @@ export function Component() {
           }}
         />
       </TitledSection>
-      {concerts.length > 0 && (
+      {concerts?.length !== 0 && (
         <TitledSection id="proximos" title={t('club.concerts')} link={{ to: eventsPath, label: t('landing.calendar') }}>
-          <ConcertColumns concerts={concerts} />
+          {concerts ? <ConcertColumns concerts={concerts} /> : <MissingPart />}
         </TitledSection>
       )}
       <PageQuestions page={page} />

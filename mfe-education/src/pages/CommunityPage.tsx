@@ -1,8 +1,10 @@
 import { fetchAllActivities } from '@ofgc/shared/api-client/education/activities.ts';
-import { fetchEvents } from '@ofgc/shared/api-client/concerts/events.ts';
+import { fetchAllEvents } from '@ofgc/shared/api-client/concerts/events.ts';
 import { fetchPage } from '@ofgc/shared/api-client/site/pages.ts';
+import { dataIfAny } from '@ofgc/shared/api-client/data-if-any.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { ConcertCard } from '@ofgc/shared/design/concerts/ConcertCard/ConcertCard.tsx';
+import { MissingPart } from '@ofgc/shared/design/feedback/MissingPart/MissingPart.tsx';
 import { TitledSection } from '@ofgc/shared/design/layout/TitledSection/TitledSection.tsx';
 import { upcomingConcerts } from '@ofgc/shared/domain/events/featured-performance.ts';
 import { useLocale } from '@ofgc/shared/i18n';
@@ -18,17 +20,18 @@ import { otherParts, partsOf } from '../features/page-parts/page-parts.ts';
 import styles from './CommunityPage.module.css';
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { api } = context.get(pageContext);
+  const { api, onMissing } = context.get(pageContext);
   const [page, activities, events] = await Promise.all([
     fetchPage(api, educationPaths.community),
-    fetchAllActivities(api, { kind: 'community' }),
-    fetchEvents(api, { type: 'comunidad', when: 'upcoming', perPage: 6 }),
+    dataIfAny(fetchAllActivities(api, { kind: 'community' }), onMissing),
+    dataIfAny(fetchAllEvents(api, { type: 'comunidad', when: 'upcoming' }), onMissing),
   ]);
-  const upcoming = upcomingConcerts(events.data);
+  const upcoming = upcomingConcerts(events ?? []);
   return {
     page,
-    activities: activities.data.map((activity) => withNextConcert(activity, upcoming)),
+    activities: (activities ?? []).map((activity) => withNextConcert(activity, upcoming)),
     concert: upcoming[0] ?? null,
+    isComplete: activities !== null && events !== null,
   };
 }
 type Data = Awaited<ReturnType<typeof loader>>;
@@ -38,7 +41,7 @@ export const handle: PageHandle<Data> = {
 };
 
 export function Component() {
-  const { page, activities, concert } = useLoaderData<typeof loader>();
+  const { page, activities, concert, isComplete } = useLoaderData<typeof loader>();
   const { t } = useTranslation('education');
   const lang = page.lang === useLocale() ? undefined : page.lang;
   const projects = partsOf(page, 'proyecto');
@@ -64,6 +67,7 @@ export function Component() {
           </ul>
           {concert && <ConcertCard event={concert.event} performance={concert.performance} hasYear isListed />}
         </div>
+        {!isComplete && <MissingPart />}
       </TitledSection>
       <TitledSection id="colabora" title={t('community.work')} tone="sunken">
         <TitledTexts

@@ -1,9 +1,8 @@
-import type { ApiClient } from '@ofgc/shared/api-client';
 import { fetchAllDocuments } from '@ofgc/shared/api-client/about/documents.ts';
-import { fetchEvent, fetchEvents } from '@ofgc/shared/api-client/concerts/events.ts';
+import { fetchAllEvents, fetchEvent, fetchEvents } from '@ofgc/shared/api-client/concerts/events.ts';
 import { fetchPage } from '@ofgc/shared/api-client/site/pages.ts';
-import { dataIfAny } from '@ofgc/shared/api-client/data-if-any.ts';
-import { type PageHandle, pageContext } from '@ofgc/shared/contract';
+import { dataIfAny, partIfAny } from '@ofgc/shared/api-client/data-if-any.ts';
+import { type PageContext, type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { MissingPart } from '@ofgc/shared/design/feedback/MissingPart/MissingPart.tsx';
 import { ConcertColumns } from '@ofgc/shared/design/concerts/ConcertColumns/ConcertColumns.tsx';
 import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.tsx';
@@ -26,24 +25,30 @@ const shownPast = 3;
 const spare = 3;
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { api } = context.get(pageContext);
+  const { api, onMissing } = context.get(pageContext);
   const [page, upcoming, past] = await Promise.all([
     fetchPage(api, educationPaths.families),
     // Lists have no recommended age, so each of the upcoming concerts is fetched on its own.
-    fetchEvents(api, { type: 'familia', when: 'upcoming', perPage: 6 })
-      .then(({ data }) => Promise.all(data.map(({ id }) => fetchConcert(api, id))))
-      .catch(() => null),
-    dataIfAny(fetchEvents(api, { type: 'familia', when: 'past', sort: '-date', perPage: shownPast + spare })),
+    partIfAny(
+      fetchAllEvents(api, { type: 'familia', when: 'upcoming' }).then(({ data }) =>
+        Promise.all(data.map(({ id }) => fetchConcert({ api, onMissing }, id))),
+      ),
+      onMissing,
+    ),
+    dataIfAny(
+      fetchEvents(api, { type: 'familia', when: 'past', sort: '-date', perPage: shownPast + spare }),
+      onMissing,
+    ),
   ]);
   // What was cancelled is no past concert.
   const held = past?.filter(({ performances }) => performances.some(({ state }) => state === 'past'));
   return { page, upcoming, past: held?.slice(0, shownPast) ?? null };
 }
 
-async function fetchConcert(api: ApiClient, id: number) {
+async function fetchConcert({ api, onMissing }: Pick<PageContext, 'api' | 'onMissing'>, id: number) {
   const [event, guides] = await Promise.all([
     fetchEvent(api, String(id)),
-    dataIfAny(fetchAllDocuments(api, { event: id })),
+    dataIfAny(fetchAllDocuments(api, { event: id }), onMissing),
   ]);
   return { event, guides };
 }

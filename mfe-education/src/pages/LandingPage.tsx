@@ -23,11 +23,11 @@ import { PageHelp } from '../features/page-help/PageHelp.tsx';
 import styles from './LandingPage.module.css';
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { api } = context.get(pageContext);
+  const { api, onMissing } = context.get(pageContext);
   const [{ sections, ...page }, activities, events] = await Promise.all([
     fetchPage(api, educationPath),
-    dataIfAny(fetchAllActivities(api)),
-    dataIfAny(fetchAllEvents(api, { when: 'upcoming' })),
+    dataIfAny(fetchAllActivities(api), onMissing),
+    dataIfAny(fetchAllEvents(api, { when: 'upcoming' }), onMissing),
   ]);
   return {
     page,

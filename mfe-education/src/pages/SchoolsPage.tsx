@@ -22,12 +22,12 @@ import { schoolYear, yearName } from '../features/school-productions/school-year
 import styles from './SchoolsPage.module.css';
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { api } = context.get(pageContext);
+  const { api, onMissing } = context.get(pageContext);
   const [page, productions, sessions, guides] = await Promise.all([
     fetchPage(api, educationPaths.schools),
     fetchSchoolProductions(api),
-    dataIfAny(fetchSchoolSessions(api)),
-    dataIfAny(fetchAllDocuments(api, { category: 'education', kind: 'guide' })),
+    dataIfAny(fetchSchoolSessions(api), onMissing),
+    dataIfAny(fetchAllDocuments(api, { category: 'education', kind: 'guide' }), onMissing),
   ]);
   return { page, guides, areDatesMissing: sessions === null, ...schoolYear(productions.data, sessions ?? []) };
 }

@@ -27,7 +27,7 @@ import { otherParts, partsOf } from '../features/page-parts/page-parts.ts';
 import styles from './TouringPage.module.css';
 
 async function loadTour({ context, request }: LoaderFunctionArgs) {
-  const { api } = context.get(pageContext);
+  const { api, onMissing } = context.get(pageContext);
   const [page, productions] = await Promise.all([
     fetchPage(api, educationPaths.touring),
     fetchSchoolProductions(api, { kind: 'touring' }),
@@ -38,8 +38,8 @@ async function loadTour({ context, request }: LoaderFunctionArgs) {
     productions.data[0] ??
     null;
   const [sessions, guides] = await Promise.all([
-    production ? dataIfAny(fetchSchoolSessions(api, { production: production.slug })) : [],
-    production?.event ? dataIfAny(fetchAllDocuments(api, { event: production.event.id })) : [],
+    production ? dataIfAny(fetchSchoolSessions(api, { production: production.slug }), onMissing) : [],
+    production?.event ? dataIfAny(fetchAllDocuments(api, { event: production.event.id }), onMissing) : [],
   ]);
   const { isFreeOnly, unknown } = readFreePlaces(new URL(request.url).searchParams);
   return {

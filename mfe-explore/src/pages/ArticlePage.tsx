@@ -30,12 +30,12 @@ import { PageHelp } from '../features/page-help/PageHelp.tsx';
 import styles from './ArticlePage.module.css';
 
 export async function loader({ context, request, params: { slug, id = '' } }: LoaderFunctionArgs) {
-  const { api, locale } = context.get(pageContext);
+  const { api, locale, onMissing } = context.get(pageContext);
   const article = await fetchArticle(api, id);
   if (article.slug !== slug) throw redirect(localisedPath(newsPath(article), locale), 301);
   const events =
     article.eventIds.length > 0
-      ? await dataIfAny(fetchAllEvents(api, { ids: article.eventIds.join(','), when: 'all' }))
+      ? await dataIfAny(fetchAllEvents(api, { ids: article.eventIds.join(','), when: 'all' }), onMissing)
       : [];
   const concerts = events?.map((event) => ({ event, performance: featuredPerformance(event.performances) }));
   return { article, concerts, siteUrl: new URL(request.url).origin };

@@ -32,10 +32,10 @@ import { PageHelp } from '../features/page-help/PageHelp.tsx';
 import styles from './ArtistPage.module.css';
 
 export async function loader({ context, params: { slug, id = '' } }: LoaderFunctionArgs) {
-  const { api, locale } = context.get(pageContext);
+  const { api, locale, onMissing } = context.get(pageContext);
   const artist = await fetchArtist(api, id);
   if (artist.slug !== slug) throw redirect(localisedPath(artistPath(artist), locale), 301);
-  const albums = await dataIfAny(fetchAllAlbums(api));
+  const albums = await dataIfAny(fetchAllAlbums(api), onMissing);
   const { upcoming, past, ...person } = artist;
   return {
     artist: person,

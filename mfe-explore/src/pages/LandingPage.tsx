@@ -1,6 +1,7 @@
 import { fetchAlbums } from '@ofgc/shared/api-client/explore/albums.ts';
 import { fetchHistory } from '@ofgc/shared/api-client/explore/history.ts';
 import { fetchNews } from '@ofgc/shared/api-client/explore/news.ts';
+import { dataIfAny, partIfAny } from '@ofgc/shared/api-client/data-if-any.ts';
 import { fetchPage } from '@ofgc/shared/api-client/site/pages.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
@@ -37,27 +38,22 @@ import { PageHelp } from '../features/page-help/PageHelp.tsx';
 import styles from './LandingPage.module.css';
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { api, now } = context.get(pageContext);
-  let isComplete = true;
-  const orNull = <Part,>(part: Promise<Part>): Promise<Part | null> =>
-    part.catch(() => {
-      isComplete = false;
-      return null;
-    });
-  const [page, news, albums, season, history] = await Promise.all([
+  const { api, now, onMissing } = context.get(pageContext);
+  const [page, ...parts] = await Promise.all([
     fetchPage(api, explorePath),
-    orNull(fetchNews(api, { perPage: 4 })),
-    orNull(fetchAlbums(api, { perPage: 12 })),
-    orNull(loadSeasonGuests(api, now())),
-    orNull(fetchHistory(api)),
+    dataIfAny(fetchNews(api, { perPage: 4 }), onMissing),
+    dataIfAny(fetchAlbums(api, { perPage: 12 }), onMissing),
+    partIfAny(loadSeasonGuests(api, now()), onMissing),
+    partIfAny(fetchHistory(api), onMissing),
   ]);
+  const [news, albums, guests, history] = parts;
   return {
     page,
-    news: news?.data ?? [],
-    albums: albums?.data ?? [],
-    season,
+    news: news ?? [],
+    albums: albums ?? [],
+    season: guests?.season ?? null,
     moments: history && turningPoints(history.milestones),
-    isComplete,
+    isComplete: parts.every((part) => part !== null),
   };
 }
 type Data = Awaited<ReturnType<typeof loader>>;

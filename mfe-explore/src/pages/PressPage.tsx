@@ -35,17 +35,17 @@ import { PageHelp } from '../features/page-help/PageHelp.tsx';
 import styles from './PressPage.module.css';
 
 async function loadPress({ context, request }: LoaderFunctionArgs) {
-  const { api } = context.get(pageContext);
+  const { api, onMissing } = context.get(pageContext);
   const [page, { found, filters, unknown }, documents, coming] = await Promise.all([
     fetchPage(api, pressNotesPath),
     searchByYear(request, (query) => fetchPressNotes(api, { ...query, perPage: pressNotesPerPage })),
-    fetchAllDocuments(api, { path: pressNotesPath }),
-    dataIfAny(fetchAllEvents(api, { when: 'upcoming' })),
+    dataIfAny(fetchAllDocuments(api, { path: pressNotesPath }), onMissing),
+    dataIfAny(fetchAllEvents(api, { when: 'upcoming' }), onMissing),
   ]);
   return {
     page,
     notes: found,
-    documents: documents.data,
+    documents,
     posters: coming && upcomingPosters(coming),
     year: filters.anio,
     unknown,

@@ -1,38 +1,37 @@
-import { headings } from '@ofgc/shared/testing/page-queries.ts';
-import { pagingApi } from '@ofgc/shared/testing/paging-api.ts';
-import { renderPage, screen } from '@ofgc/shared/testing/render-page.tsx';
-import { pageVisit } from '@ofgc/shared/testing/pages/page-visit.ts';
-import { expect, it } from 'vitest';
+import { itStaysWithoutParts } from '@ofgc/shared/testing/pages/missing-parts-contract.tsx';
 import { sampleArtist } from '../testing/sample-artist.ts';
 import { sampleArticle } from '../testing/sample-article.ts';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
-import { Component as ArticlePage, loader as loadArticle } from './ArticlePage.tsx';
-import { Component as ArtistPage, loader as loadArtist } from './ArtistPage.tsx';
-import { Component as LandingPage, loader as loadLanding } from './LandingPage.tsx';
+import * as article from './ArticlePage.tsx';
+import * as artist from './ArtistPage.tsx';
+import * as landing from './LandingPage.tsx';
+import * as press from './PressPage.tsx';
 
-const artist = { ...sampleArtist, upcoming: [], past: [] };
 const page = { title: 'Explora', description: '', lead: '', sections: [], updatedOn: '2026-11-12', lang: 'es' };
 
-it.each([
-  ['an artist without recordings', ArtistPage, loadArtist, 'api/artists/7', artist, artist.slug, artist.name],
-  [
-    'an article without concerts',
-    ArticlePage,
-    loadArticle,
-    'api/news/7',
-    sampleArticle,
-    sampleArticle.slug,
-    sampleArticle.title,
-  ],
-  ['the section’s first page without its lists', LandingPage, loadLanding, 'api/pages', page, undefined, page.title],
-] as const)(
-  'the page of %s, which could not be loaded, stays and says so',
-  async (_, Component, loader, address, data, slug, title) => {
-    const { api } = pagingApi({}, { [address]: { data } });
-    const loaderData = await loader(pageVisit({ api, params: { slug, id: '7' } }));
-    renderPage(<Component />, { catalogues: { explore: { es, en } }, loaderData });
-    expect(headings(1)).toEqual([title]);
-    expect(screen.getAllByText(/^Una parte de esta página no se ha podido cargar/)).toHaveLength(1);
+itStaysWithoutParts({
+  catalogues: { explore: { es, en } },
+  answers: {
+    'api/pages': { data: page },
+    'api/artists/7': { data: { ...sampleArtist, upcoming: [], past: [] } },
+    'api/news/7': { data: sampleArticle },
+    'api/history': { data: { milestones: [] } },
   },
-);
+  pages: {
+    ArtistPage: {
+      ...artist,
+      own: 'api/artists/7',
+      params: { slug: sampleArtist.slug, id: '7' },
+      without: { 'api/albums': 1 },
+    },
+    ArticlePage: {
+      ...article,
+      own: 'api/news/7',
+      params: { slug: sampleArticle.slug, id: '7' },
+      without: { 'api/events': 1 },
+    },
+    LandingPage: { ...landing, without: { 'api/news,api/albums,api/seasons,api/history': 1 } },
+    PressPage: { ...press, without: { 'api/documents': 1, 'api/events': 1 } },
+  },
+});

@@ -1,4 +1,5 @@
 import type { ApiClient } from '@ofgc/shared/api-client';
+import { failedCall } from '@ofgc/shared/testing/api-answers.ts';
 import { listOf } from '@ofgc/shared/testing/load-block.ts';
 import { expect, it } from 'vitest';
 import { slot } from './News.slot.tsx';
@@ -27,7 +28,7 @@ it('News slot leaves out articles about the concert of the alert, if others fill
 
 it('News slot shows the latest articles when the alert could not be loaded', async () => {
   const failed = () => {
-    throw new Error('down');
+    throw failedCall(503);
   };
   expect(await shown(failed)).toEqual([19, 18, 17]);
 });

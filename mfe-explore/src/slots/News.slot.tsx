@@ -1,7 +1,7 @@
-import type { ApiClient } from '@ofgc/shared/api-client';
+import { partIfAny } from '@ofgc/shared/api-client/data-if-any.ts';
 import { fetchActiveAlert } from '@ofgc/shared/api-client/site/alerts.ts';
 import { fetchNews } from '@ofgc/shared/api-client/explore/news.ts';
-import { defineSlot } from '@ofgc/shared/contract';
+import { defineSlot, type PageContext } from '@ofgc/shared/contract';
 import { Columns } from '@ofgc/shared/design/layout/Columns/Columns.tsx';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { PhoneFold } from '@ofgc/shared/design/layout/PhoneFold/PhoneFold.tsx';
@@ -16,14 +16,10 @@ import styles from './News.module.css';
 
 const shown = 3;
 
-/** The articles about the alert's event, which the home page leaves out because the alert tells it already. Empty if the API fails. */
-async function newsOfAlert(api: ApiClient): Promise<number[]> {
-  try {
-    const event = (await fetchActiveAlert(api))?.eventId;
-    return event ? (await fetchNews(api, { event, perPage: shown })).data.map(({ id }) => id) : [];
-  } catch {
-    return [];
-  }
+/** The articles about the alert's event, which the home page leaves out because the alert tells it already. */
+async function newsOfAlert(api: PageContext['api']): Promise<number[]> {
+  const event = (await fetchActiveAlert(api))?.eventId;
+  return event ? (await fetchNews(api, { event, perPage: shown })).data.map(({ id }) => id) : [];
 }
 
 function DrawnLatestNews({ data: [lead, ...others] }: { data: News[] }) {
@@ -53,9 +49,12 @@ const LatestNews = cachedOnServer(DrawnLatestNews);
 
 /** `home.news`: the three newest articles, the first large, across the home page. */
 export const slot = defineSlot<News[]>({
-  async load({ api }) {
-    const [{ data }, told] = await Promise.all([fetchNews(api, { perPage: 2 * shown }), newsOfAlert(api)]);
-    const news = data.filter(({ id }) => !told.includes(id)).slice(0, shown);
+  async load({ api, onMissing }) {
+    const [{ data }, told] = await Promise.all([
+      fetchNews(api, { perPage: 2 * shown }),
+      partIfAny(newsOfAlert(api), onMissing),
+    ]);
+    const news = data.filter(({ id }) => !told?.includes(id)).slice(0, shown);
     return news.length > 0 ? news : null;
   },
   Component: LatestNews,

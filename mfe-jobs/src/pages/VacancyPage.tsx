@@ -24,9 +24,9 @@ import { vacancyStatusGroup } from '../features/vacancies/vacancy-status-group.t
 import styles from './VacancyPage.module.css';
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const { api, now } = context.get(pageContext);
+  const { api, now, onMissing } = context.get(pageContext);
   const vacancy = await fetchVacancy(api, params.id ?? '');
-  const documents = await dataIfAny(fetchAllDocuments(api, { offer: vacancy.id }));
+  const documents = await dataIfAny(fetchAllDocuments(api, { offer: vacancy.id }), onMissing);
   return { vacancy, documents, now: now().toISOString() };
 }
 type Data = Awaited<ReturnType<typeof loader>>;

@@ -9,6 +9,11 @@ export interface PageContext {
   locale: Locale;
   /** The site's clock. */
   now: () => Date;
+  /**
+   * Receives the failed call of a part that is left out (`partIfAny`): it is reported with the release, and the page is not kept for others.
+   * Older shells have none.
+   */
+  onMissing?: (error: unknown) => void;
 }
 
 /** Set by the shell's root middleware: `const { api, locale } = context.get(pageContext)`. */

@@ -1,8 +1,11 @@
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
+import { Downloads } from '@ofgc/shared/design/text/Downloads/Downloads.tsx';
+import { MissingPart } from '@ofgc/shared/design/feedback/MissingPart/MissingPart.tsx';
 import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
 import { Lead } from '@ofgc/shared/design/text/Lead/Lead.tsx';
 import { PicturedHead } from '@ofgc/shared/design/layout/PageHead/PicturedHead.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
+import type { Document } from '@ofgc/shared/domain/documents/document.schema.ts';
 import type { Page } from '@ofgc/shared/domain/pages/page.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { aboutPath } from '@ofgc/shared/routes/site/sections.ts';
@@ -16,6 +19,8 @@ import { textDrawing } from './text-drawing.ts';
 
 interface TextArticleProps {
   page: Page;
+  /** Files, each below the part that it names; null where they could not be fetched. */
+  documents?: readonly Document[] | null;
   /** Whether a part is folded on a phone. */
   isFolded?: (anchor: string) => boolean;
   /** The content below the text of a part. */
@@ -23,10 +28,11 @@ interface TextArticleProps {
 }
 
 /** A whole page of text, from the breadcrumb to the contact for help. */
-export function TextArticle({ page, isFolded, renderBelow }: TextArticleProps) {
+export function TextArticle({ page, documents = [], isFolded, renderBelow }: TextArticleProps) {
   const { t } = useTranslation('about');
   const lang = page.lang === useLocale() ? undefined : page.lang;
   const parts = useMemo(() => page.sections.map(({ anchor, title }) => ({ id: anchor, title, lang })), [page, lang]);
+  const inPart = (anchor: string) => documents?.filter(({ section }) => section === anchor) ?? [];
   return (
     <Container>
       <PicturedHead
@@ -51,9 +57,11 @@ export function TextArticle({ page, isFolded, renderBelow }: TextArticleProps) {
             isFolded={isFolded?.(anchor)}
           >
             <Html html={html} lang={lang} />
+            {inPart(anchor).length > 0 && <Downloads documents={inPart(anchor)} />}
             {renderBelow?.(anchor)}
           </TextSection>
         ))}
+        {!documents && <MissingPart />}
         <PageHelp path={page.path} />
       </LongPage>
     </Container>

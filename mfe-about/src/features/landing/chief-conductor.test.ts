@@ -31,6 +31,6 @@ it('fetchChiefConductor() returns the next concert that is not cancelled', async
   ];
   const api = { get: async () => ({ data: { data, meta: { facets: { conductor: conductors } } } }) };
   const page = { sections: [section('Aurelio Montelirio, director titular')] } as unknown as Page;
-  const chief = await fetchChiefConductor(page, api as unknown as ApiClient);
+  const { chief } = await fetchChiefConductor(page, api as unknown as ApiClient);
   expect(chief?.concert?.event.id).toBe(2);
 });

@@ -23,11 +23,11 @@ export function findChiefConductor(
   return null;
 }
 
-/** The anchor of the chief conductor's part of the page, with the next concert under that conductor. */
+/** The anchor of the chief conductor's part of the page, with the next concert under that conductor; null where the page has no such part. */
 export async function fetchChiefConductor(page: Page, api: ApiClient) {
   const { meta } = await fetchEvents(api, { perPage: 1, facets: ['conductor'] });
   const chief = findChiefConductor(page.sections, meta.facets.conductor ?? []);
-  if (!chief) return null;
+  if (!chief) return { chief };
   const { data: events } = await fetchEvents(api, { conductor: chief.slug, when: 'upcoming', perPage: 12 });
-  return { anchor: chief.section.anchor, concert: upcomingConcerts(events)[0] ?? null };
+  return { chief: { anchor: chief.section.anchor, concert: upcomingConcerts(events)[0] ?? null } };
 }

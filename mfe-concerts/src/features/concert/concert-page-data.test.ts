@@ -1,3 +1,4 @@
+import { failedCall } from '@ofgc/shared/testing/api-answers.ts';
 import { samplePerformance } from '@ofgc/shared/testing/sample-event.ts';
 import { pageVisit } from '@ofgc/shared/testing/pages/page-visit.ts';
 import { beforeAll, expect, it } from 'vitest';
@@ -17,7 +18,7 @@ const path = '/conciertos-entradas/eventos/pastoral/38';
 async function load(performance: Parameters<typeof samplePerformance>[0], isDown: (path: string) => boolean) {
   const event = sampleEventDetail({ performances: [samplePerformance(performance)] });
   const get = async (asked: string) => {
-    if (isDown(asked)) throw new Error('down');
+    if (isDown(asked)) throw failedCall(503);
     return { data: asked === 'api/events/38' ? { data: event } : { data: [], meta: { total: 0, facets: {} } } };
   };
   return loader(pageVisit({ api: { get }, path, params: { id: '38' } }));

@@ -19,7 +19,8 @@ if (typeof document !== 'undefined')
   import(/* webpackChunkName: "concert.kept" */ './programme/ConcertSynopsis.tsx').catch(() => {});
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
-  const { api, locale } = context.get(pageContext);
+  const page = context.get(pageContext);
+  const { api, locale } = page;
   const event = await fetchEvent(api, params.id ?? '');
   const asked = new URL(request.url);
   const address = localisedPath(eventPath(event), locale);
@@ -27,14 +28,17 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   if (asked.pathname !== address) throw redirect(address + asked.search, 301);
   const performance = featuredPerformance(event.performances);
   let isComplete = true;
-  const onMissing = () => (isComplete = false);
+  const onMissing = (error: unknown) => {
+    isComplete = false;
+    page.onMissing?.(error);
+  };
   const [venue, subscriptions, waitingLists, related, themes] = await Promise.all([
     // Nobody goes to the hall of a concert that moved online, so the page has no directions.
     performance.status === 'movedOnline' ? null : loadVenue(api, performance.hall, onMissing),
     isAhead(performance) ? loadIncludingSubscriptions(api, event.id, onMissing) : [],
-    loadWaitingLists(api, event, request),
+    loadWaitingLists(page, event, request),
     loadRelatedContent(api, event.id, onMissing),
-    loadWorkThemes(api, event.id),
+    loadWorkThemes(page, event.id),
     event.performances.length > 1 && LaterConcertDates.load(),
     event.canceled && LaterCancelledAlternatives.load(),
   ]);

@@ -5,6 +5,7 @@ import { fetchAllDocuments } from '@ofgc/shared/api-client/about/documents.ts';
 import { fetchAllEvents, fetchEvents } from '@ofgc/shared/api-client/concerts/events.ts';
 import { fetchSeasons } from '@ofgc/shared/api-client/concerts/seasons.ts';
 import { checkFilters, readFilters, type UnknownFilter } from '@ofgc/shared/filters/filters.ts';
+import type { PageContext } from '@ofgc/shared/contract';
 import { localDay } from '@ofgc/shared/dates/format.ts';
 import type { EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
 import type { Document } from '@ofgc/shared/domain/documents/document.schema.ts';
@@ -46,7 +47,7 @@ export interface SeasonData {
 export const seasonParameters = ['categoria'] as const;
 type SeasonParameter = (typeof seasonParameters)[number];
 
-interface Source {
+interface Source extends Pick<PageContext, 'onMissing'> {
   api: ApiClient;
   now: Date;
   parameters: URLSearchParams;
@@ -57,19 +58,19 @@ interface Source {
  * @param part of the address, `temporada` or `temporada2324`
  * @returns null for an address that names no season
  */
-export async function loadSeason(part: string, { api, now, parameters }: Source): Promise<SeasonData | null> {
+export async function loadSeason(
+  part: string,
+  { api, now, parameters, onMissing }: Source,
+): Promise<SeasonData | null> {
   if (!seasonInPath(part)) return null;
   const seasons = (await fetchSeasons(api)).data;
   const season = findSeason(seasons, part);
   if (!season) return null;
   const present = presentSeason(seasons);
-  const [{ data: events, meta }, documents, recordings] = await Promise.all([
+  const [{ data: events, meta }, documents, albums] = await Promise.all([
     fetchAllEvents(api, { season: season.slug, when: 'all', facets: ['category', 'conductor', 'soloist', 'composer'] }),
-    dataIfAny(fetchAllDocuments(api, { season: season.slug })),
-    fetchAllAlbums(api, { season: season.slug }).then(
-      ({ data }) => data.map(recordingOf),
-      () => null,
-    ),
+    dataIfAny(fetchAllDocuments(api, { season: season.slug }), onMissing),
+    dataIfAny(fetchAllAlbums(api, { season: season.slug }), onMissing),
   ]);
   const today = localDay(now);
   const named = (facet: string) => namedIn(meta, facet);
@@ -84,7 +85,7 @@ export async function loadSeason(part: string, { api, now, parameters }: Source)
     isOver: season.endsOn < today,
     nextSale: season.saleDates.find(({ on }) => on >= today)?.on ?? null,
     documents,
-    recordings,
+    recordings: albums && albums.map(recordingOf),
     figures: seasonFigures(held, composers),
     categories,
     category: chosen,

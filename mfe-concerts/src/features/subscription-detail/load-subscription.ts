@@ -3,6 +3,7 @@ import { dataIfAny } from '@ofgc/shared/api-client/data-if-any.ts';
 import { fetchAllEvents } from '@ofgc/shared/api-client/concerts/events.ts';
 import { fetchSubscription, fetchSubscriptions } from '@ofgc/shared/api-client/concerts/subscriptions.ts';
 import { fetchVenues } from '@ofgc/shared/api-client/concerts/venues.ts';
+import type { PageContext } from '@ofgc/shared/contract';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { SubscriptionDetail, ZonePrice } from '@ofgc/shared/domain/subscriptions/subscription.schema.ts';
 import type { Venue } from '@ofgc/shared/domain/venues/venue.schema.ts';
@@ -40,12 +41,15 @@ export async function resolveSubscription(
 }
 
 /** A subscription with its concerts in the order of their dates, and its hall. */
-export async function loadSubscription(api: ApiClient, found: SubscriptionDetail): Promise<SubscriptionData> {
+export async function loadSubscription(
+  { api, onMissing }: Pick<PageContext, 'api' | 'onMissing'>,
+  found: SubscriptionDetail,
+): Promise<SubscriptionData> {
   const { singles, ...subscription } = found;
   const [events, venues] = await Promise.all([
     // A subscription may be announced before its concerts: the API refuses an empty list of ids.
     found.eventIds.length ? fetchAllEvents(api, { ids: found.eventIds.join(','), when: 'all' }) : { data: [] },
-    dataIfAny(fetchVenues(api)),
+    dataIfAny(fetchVenues(api), onMissing),
   ]);
   const concerts = events.data.filter(({ performances }) => performances.some(isOffered(found)));
   const halls = (venues ?? []).flatMap(({ halls: own, lang }) => own.map((hall) => ({ ...hall, lang })));

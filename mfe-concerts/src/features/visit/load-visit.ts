@@ -1,8 +1,8 @@
-import type { ApiClient } from '@ofgc/shared/api-client';
 import { dataIfAny } from '@ofgc/shared/api-client/data-if-any.ts';
 import { fetchAllDocuments } from '@ofgc/shared/api-client/about/documents.ts';
 import { fetchPage } from '@ofgc/shared/api-client/site/pages.ts';
 import { fetchVenues } from '@ofgc/shared/api-client/concerts/venues.ts';
+import type { PageContext } from '@ofgc/shared/contract';
 import type { Document } from '@ofgc/shared/domain/documents/document.schema.ts';
 import type { Page } from '@ofgc/shared/domain/pages/page.schema.ts';
 import type { Venue } from '@ofgc/shared/domain/venues/venue.schema.ts';
@@ -42,11 +42,14 @@ export function visitedVenue(venue: Venue): VisitedVenue {
 }
 
 /** The data of the page for visitors; `?sala=` names a venue. */
-export async function loadVisit(api: ApiClient, parameters: URLSearchParams): Promise<VisitData> {
+export async function loadVisit(
+  { api, onMissing }: Pick<PageContext, 'api' | 'onMissing'>,
+  parameters: URLSearchParams,
+): Promise<VisitData> {
   const [page, { data: venues }, documents] = await Promise.all([
     fetchPage(api, visitPath),
     fetchVenues(api),
-    dataIfAny(fetchAllDocuments(api, { category: 'visit' })),
+    dataIfAny(fetchAllDocuments(api, { category: 'visit' }), onMissing),
     // After a client-side navigation the browser renders the venues itself: without their code, anchors below them would move later.
     import(/* webpackChunkName: "visit.kept" */ './VenueVisit.tsx').catch(() => {}),
   ]);

@@ -8,7 +8,7 @@ const api = { get: async () => ({ data: { data: { purpose: 'waitingList' } } }) 
 const address = 'https://ofgc.example/conciertos-entradas/eventos/pastoral/38';
 const dates = async (state: 'soldOut' | 'onSale', request: Request) => {
   const event = sampleEventDetail({ performances: [samplePerformance({ state, hasWaitingList: true })] });
-  return (await loadWaitingLists(api, event, request))?.performances.length;
+  return (await loadWaitingLists({ api }, event, request))?.performances.length;
 };
 
 it('loadWaitingLists() returns the form while a date has a list, and after a post also when it has closed', async () => {

@@ -1,6 +1,6 @@
-import type { ApiClient } from '@ofgc/shared/api-client';
 import { dataIfAny } from '@ofgc/shared/api-client/data-if-any.ts';
 import { fetchAllEvents } from '@ofgc/shared/api-client/concerts/events.ts';
+import type { PageContext } from '@ofgc/shared/contract';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { wheelchairPerformances } from './wheelchair-spaces.ts';
 
@@ -14,8 +14,11 @@ export interface WheelchairConcert {
 }
 
 /** All such performances in order; null if the request fails. */
-export async function loadWheelchairConcerts(api: ApiClient): Promise<WheelchairConcert[] | null> {
-  const events = await dataIfAny(fetchAllEvents(api, { access: 'silla-de-ruedas', when: 'upcoming' }));
+export async function loadWheelchairConcerts({
+  api,
+  onMissing,
+}: Pick<PageContext, 'api' | 'onMissing'>): Promise<WheelchairConcert[] | null> {
+  const events = await dataIfAny(fetchAllEvents(api, { access: 'silla-de-ruedas', when: 'upcoming' }), onMissing);
   if (!events) return null;
   return events
     .flatMap((event) =>

@@ -73,7 +73,7 @@ describe('SubscriptionPage', () => {
       if (path === 'api/venues') throw failedCall(503);
       return { data: listOf([sampleEvent()]) };
     };
-    render(await loadSubscription({ get } as never, sampleSubscriptionDetail()));
+    render(await loadSubscription({ api: { get } as never }, sampleSubscriptionDetail()));
     expect(screen.getByText(shared.missingPart).closest('section')?.querySelector('h2')?.id).toBe('plano');
     expect(screen.getAllByText('Pastoral')).not.toEqual([]);
   });
@@ -81,7 +81,10 @@ describe('SubscriptionPage', () => {
   it('is there before its concerts are announced', async () => {
     const { api, asked } = pagingApi({ 'api/venues': [] });
     render(
-      await loadSubscription(api, sampleSubscriptionDetail({ eventIds: [], saving: null, savings: [], singles: [] })),
+      await loadSubscription(
+        { api },
+        sampleSubscriptionDetail({ eventIds: [], saving: null, savings: [], singles: [] }),
+      ),
     );
     expect(asked).toHaveLength(1);
     expect(headings(1)).toEqual(['Abono Primavera']);

@@ -27,7 +27,7 @@ import styles from './SubscriptionPage.module.css';
 const few = 3;
 
 export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<SubscriptionData> {
-  const { api, locale } = context.get(pageContext);
+  const { api, locale, onMissing } = context.get(pageContext);
   const { slug = '', id } = params;
   const found = await resolveSubscription(api, slug, id);
   if (!found) throw pageNotFound();
@@ -36,7 +36,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
       localisedPath(subscriptionPath({ ...found, isPresent: false }), locale) + new URL(request.url).search,
       301,
     );
-  return loadSubscription(api, found);
+  return loadSubscription({ api, onMissing }, found);
 }
 
 export const handle: PageHandle<SubscriptionData> = {

@@ -4,6 +4,7 @@ import { Answer } from '@ofgc/shared/design/text/Answer/Answer.tsx';
 import { ButtonLink } from '@ofgc/shared/design/forms/Button/ButtonLink.tsx';
 import { Columns } from '@ofgc/shared/design/layout/Columns/Columns.tsx';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
+import { MissingPart } from '@ofgc/shared/design/feedback/MissingPart/MissingPart.tsx';
 import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
 import { SectionFold } from '@ofgc/shared/design/layout/SectionFold/SectionFold.tsx';
 import type { PosterEvent } from '@ofgc/shared/design/poster/poster-types.ts';
@@ -20,14 +21,14 @@ import styles from './subscription-pages.module.css';
 
 interface Data {
   subscriptions: Subscription[];
-  /** The posters of subscriptions that are sold as a whole, by the subscription's id. */
-  posters: Record<number, PosterEvent[]>;
+  /** The posters of subscriptions that are sold as a whole, by the subscription's id; null where they could not be fetched. */
+  posters: Record<number, PosterEvent[]> | null;
 }
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<Data> {
-  const { api } = context.get(pageContext);
+  const { api, onMissing } = context.get(pageContext);
   const subscriptions = (await fetchSubscriptions(api)).data;
-  return { subscriptions, posters: await loadPosters(api, subscriptions) };
+  return { subscriptions, posters: await loadPosters({ api, onMissing }, subscriptions) };
 }
 
 export const handle: PageHandle<Data> = {
@@ -77,7 +78,7 @@ export function Component() {
                     <SubscriptionCard
                       key={subscription.id}
                       subscription={subscription}
-                      posters={posters[subscription.id]}
+                      posters={posters?.[subscription.id]}
                     />
                   ),
                 )}
@@ -85,6 +86,7 @@ export function Component() {
             </SectionFold>
           </section>
         ))}
+        {!posters && <MissingPart />}
         <BoxOfficeHelp />
       </div>
     </Container>

@@ -44,7 +44,7 @@ it('WheelchairPage says that the list could not be loaded, and which way is left
   const get = async () => {
     throw failedCall(503);
   };
-  render(await loadWheelchairConcerts({ get } as never));
+  render(await loadWheelchairConcerts({ api: { get } as never }));
   expect(screen.getByText(shared.missingPart)).toBeTruthy();
   expect(screen.getByText(en.wheelchair.noneText)).toBeTruthy();
   expect(screen.queryByText(en.wheelchair.nothing)).toBeNull();

@@ -1,8 +1,10 @@
-import { fetchActivities, fetchAllActivities } from '@ofgc/shared/api-client/education/activities.ts';
+import { fetchAllActivities } from '@ofgc/shared/api-client/education/activities.ts';
 import { fetchPage } from '@ofgc/shared/api-client/site/pages.ts';
+import { dataIfAny } from '@ofgc/shared/api-client/data-if-any.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
 import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.tsx';
+import { MissingPart } from '@ofgc/shared/design/feedback/MissingPart/MissingPart.tsx';
 import { TitledSection } from '@ofgc/shared/design/layout/TitledSection/TitledSection.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { educationPaths } from '@ofgc/shared/routes/education/activities.ts';
@@ -15,13 +17,13 @@ import { EducationLayout } from '../../features/layout/EducationLayout.tsx';
 import { TitledTexts } from '../../features/page-parts/TitledTexts.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { api } = context.get(pageContext);
+  const { api, onMissing } = context.get(pageContext);
   const [page, ahead, past] = await Promise.all([
     fetchPage(api, educationPaths.training),
     fetchAllActivities(api, { kind: 'training' }),
-    fetchActivities(api, { kind: 'training', when: 'past', perPage: 6 }),
+    dataIfAny(fetchAllActivities(api, { kind: 'training', when: 'past' }), onMissing),
   ]);
-  return { page, ahead: ahead.data.map((activity) => withNextConcert(activity, [])), past: past.data };
+  return { page, ahead: ahead.data.map((activity) => withNextConcert(activity, [])), past };
 }
 type Data = Awaited<ReturnType<typeof loader>>;
 
@@ -50,7 +52,8 @@ export function Component() {
         <TitledTexts parts={page.sections} lang={lang} level={3} />
       </TitledSection>
       <TitledSection id="anteriores" title={t('training.past')}>
-        {past.length > 0 && <PastActivities activities={past} />}
+        {!past && <MissingPart />}
+        {past && past.length > 0 && <PastActivities activities={past} />}
         <p>
           <ArrowLink to={educationPaths.oldTraining}>{t('training.old')}</ArrowLink>
         </p>

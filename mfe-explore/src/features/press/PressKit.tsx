@@ -1,3 +1,4 @@
+import { MissingPart } from '@ofgc/shared/design/feedback/MissingPart/MissingPart.tsx';
 import { Downloads } from '@ofgc/shared/design/text/Downloads/Downloads.tsx';
 import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
 import { TitledSection } from '@ofgc/shared/design/layout/TitledSection/TitledSection.tsx';
@@ -13,7 +14,8 @@ import styles from './PressKit.module.css';
 
 interface PressKitProps {
   parts: Page['sections'];
-  documents: readonly Document[];
+  /** Null where the API failed. */
+  documents: readonly Document[] | null;
   /** Null where the API failed. */
   posters: readonly PressPoster[] | null;
   /** The language of the parts where it differs from the page's. */
@@ -42,10 +44,11 @@ export function PressKit({ parts, documents, posters, lang }: PressKitProps) {
               </div>
             )}
             <Html html={html} lang={lang} />
-            <Downloads documents={documents.filter(({ section }) => section === anchor)} />
+            {documents && <Downloads documents={documents.filter(({ section }) => section === anchor)} />}
           </div>
         ))}
       </div>
+      {!documents && <MissingPart />}
       <PosterDownloads posters={posters} />
       <div className={styles.texts}>
         <div className={styles.intro}>

@@ -12,15 +12,6 @@ export async function fetchInscription(
   return (await api.get<One<Inscription>>(`api/inscriptions/${key}`, { params: about })).data.data;
 }
 
-/** The same for a page that is useful without the form: null where the call failed, for which `InscriptionForm` shows a message. */
-export async function fetchInscriptionIfAny(api: ApiClient, key: string): Promise<Inscription | null> {
-  try {
-    return await fetchInscription(api, key);
-  } catch {
-    return null;
-  }
-}
-
 /** `POST /api/inscriptions/{key}`. @param body the form's fields; failures reject with the API's response */
 export async function sendInscription(api: ApiClient, key: string, body: Record<string, string>): Promise<Receipt> {
   return (await api.post<One<Receipt>>(`api/inscriptions/${key}`, body)).data.data;

@@ -8,7 +8,8 @@ export const addressSchema = z.string().regex(/^(\/(?!\/)|#|https:\/\/|mailto:|t
 const slug = z.string().regex(/^[a-z0-9-]{1,60}$/);
 const id = z.int().positive();
 /** The number of entries that a list shows. */
-const count = z.int().min(1).max(24).default(6);
+const some = z.int().min(1).max(24);
+const count = some.default(6);
 
 /**
  * A drawn picture: a poster of some music (design/poster). `seed` and `palette` (a category's kind) determine shores and
@@ -176,7 +177,8 @@ export function defineBlocks<Text extends z.ZodType, Address extends z.ZodType, 
       kind: z.enum(documentKinds).optional(),
       season: slug.optional(),
       ids: z.array(id).min(1).optional(),
-      count,
+      /** Without it all are shown: nobody finds a document that a list leaves out. */
+      count: some.optional(),
     }),
     people: z.strictObject({
       type: z.literal('people'),

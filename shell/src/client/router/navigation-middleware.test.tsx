@@ -1,3 +1,4 @@
+import { pageContext } from '@ofgc/shared/contract';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { createMemoryRouter, data, type DataRouter, type RouteObject } from 'react-router';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
@@ -45,9 +46,14 @@ function visit({
     remotes: { loaded: [] },
     reportError: vi.fn(),
   } as unknown as BrowserComposition;
+  const reportMissing = vi.fn();
   const middleware = createNavigationMiddleware({
-    state: { site: { clockShift: 0 } } as Parameters<typeof createNavigationMiddleware>[0]['state'],
+    state: {
+      site: { clockShift: 0 },
+      vector: { jobs: { version: 'v7', mounts: ['/there'] } },
+    } as unknown as Parameters<typeof createNavigationMiddleware>[0]['state'],
     composition,
+    reportMissing,
     first: { pathname: '/here', search: '', hash: '', state: null, key: 'default' } as never,
     shownLocale: () => (router.state.location.pathname.startsWith('/en') ? 'en' : 'es'),
     departureOf: () => departure,
@@ -64,7 +70,12 @@ function visit({
     { initialEntries: ['/here'], hydrationData: { loaderData: { 'shell.here': 'here' } } },
   );
   const departure: Departure = createDeparture(() => router);
-  return { router, shown: () => router.state.location.pathname, state: () => router.state.navigation.state };
+  return {
+    router,
+    reportMissing,
+    shown: () => router.state.location.pathname,
+    state: () => router.state.navigation.state,
+  };
 }
 
 it('a page whose code does not come is loaded as a document, with its query and fragment', async () => {
@@ -202,4 +213,16 @@ it('a change of language whose frame is not hydrated in time is a document, unle
   void router.navigate('/en/here');
   await vi.advanceTimersByTimeAsync(scriptTimeout);
   expect(assigned()).toEqual(['/en/here']);
+});
+
+it('a call without which a page is shown is reported for the section of that page', async () => {
+  const { router, reportMissing } = visit();
+  const error = new Error('down');
+  router.routes[0]!.children![1]!.lazy = undefined;
+  router.routes[0]!.children![1]!.loader = ({ context }) => {
+    context.get(pageContext).onMissing?.(error);
+    return 'there';
+  };
+  await click(router, '/there');
+  expect(reportMissing.mock.calls).toEqual([[{ kind: 'load', remote: 'jobs', error }]]);
 });

@@ -6,6 +6,8 @@ import { isConfidential } from '@ofgc/shared/routes/about/reporting-channel.ts';
 import { isWithoutThirdParties } from '@ofgc/shared/third-party/pages-without-third-parties.ts';
 import type { RouterContextProvider } from 'react-router';
 import type { DataStrategyResult, Location } from '#react-router';
+import { remoteOfPath } from '../../composition/release-vector.ts';
+import type { ReportError } from '../../composition/errors/report-error.ts';
 import type { PageState } from '../../composition/page-state.ts';
 import { framePartsLive } from '../../frame/frame-parts.tsx';
 import { isRemoteUnavailable, remoteUnavailable } from '../../routing/remote-unavailable.ts';
@@ -17,8 +19,10 @@ import type { Departure } from './departure.ts';
 import { navigateNatively } from './navigate-natively.ts';
 
 interface Navigations {
-  state: Pick<PageState, 'site'>;
+  state: Pick<PageState, 'site' | 'vector'>;
   composition: Pick<BrowserComposition, 'sections' | 'catalogues' | 'remotes' | 'reportError'>;
+  /** Reports a call without which a page is shown. */
+  reportMissing: ReportError;
   /** The location of the page with which the router started. */
   first: Location;
   /** The language of the page that is shown now. */
@@ -30,7 +34,14 @@ interface Navigations {
  * Makes the middleware that runs before a navigation's loaders: it loads the catalogues of its language and makes an API client for that
  * language. Where the page has to be loaded as a document, also because its code does not come, it lets the browser do that.
  */
-export function createNavigationMiddleware({ state, composition, first, shownLocale, departureOf }: Navigations) {
+export function createNavigationMiddleware({
+  state,
+  composition,
+  reportMissing,
+  first,
+  shownLocale,
+  departureOf,
+}: Navigations) {
   return async function preparePage(
     { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
     next: () => Promise<unknown>,
@@ -57,9 +68,14 @@ export function createNavigationMiddleware({ state, composition, first, shownLoc
     // Such a page gets a document of its own, in which no scripts of earlier pages run.
     if (isConfidential(pathname) || isWithoutThirdParties(pathname) !== isWithoutThirdParties(first.pathname))
       return leave(request.method === 'POST' ? await request.formData() : undefined);
-    const { locale } = splitLocale(pathname);
+    const { locale, path } = splitLocale(pathname);
     const api = createApiClient({ locale, signal });
-    context.set(pageContext, { api, locale, now: () => new Date(Date.now() + state.site.clockShift) });
+    context.set(pageContext, {
+      api,
+      locale,
+      now: () => new Date(Date.now() + state.site.clockShift),
+      onMissing: (error) => reportMissing({ kind: 'load', remote: remoteOfPath(path, state.vector), error }),
+    });
     const isKnown = composition.sections.ensure(locale).then(
       () => true,
       (error: unknown) => {

@@ -10,6 +10,7 @@ import {
   UNSAFE_hydrationRouteProperties as hydrationRouteProperties,
 } from '#react-router';
 import { compositionContext } from '../../composition/composition.ts';
+import { createErrorReporter, writeToConsole } from '../../composition/errors/report-error.ts';
 import type { PageState } from '../../composition/page-state.ts';
 import { remoteOfPath, remoteOfSlot } from '../../composition/release-vector.ts';
 import { createRoutes } from '../../routing/routes.tsx';
@@ -39,13 +40,22 @@ interface Start {
  */
 export async function startRouter({ state, composition, firstPage, page, shown }: Start): Promise<DataRouter> {
   const whole = completeReleaseVector(state);
+  // Not sent to the site, which would count it for a release: what fails is the API or the visitor's network.
+  const reportMissing = createErrorReporter(state.vector, writeToConsole);
   const name = remoteOfPath(splitLocale(shown.pathname).path, state.vector);
   const remote = name && !state.hydration.errors ? await composition.remotes.load(name) : undefined;
   const routes = createRoutes({
     remoteRoutes: remote?.routes.map((route) => ({ ...route })) ?? [],
     views: firstPage.views,
     middleware: [
-      createNavigationMiddleware({ state, composition, first: shown, shownLocale, departureOf: () => departure }),
+      createNavigationMiddleware({
+        state,
+        composition,
+        reportMissing,
+        first: shown,
+        shownLocale,
+        departureOf: () => departure,
+      }),
     ],
   });
   await Promise.all(
@@ -71,9 +81,10 @@ export async function startRouter({ state, composition, firstPage, page, shown }
       const context = new RouterContextProvider();
       context.set(compositionContext, {
         ...composition,
-        loadSlot(name, ...given) {
+        loadSlot(name, page, props) {
           showStyles(remoteOfSlot(name, state.vector));
-          return composition.loadSlot(name, ...given);
+          const onMissing = (error: unknown) => reportMissing({ kind: 'load', part: name, error });
+          return composition.loadSlot(name, { ...page, onMissing }, props);
         },
       });
       return context;

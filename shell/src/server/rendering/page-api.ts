@@ -62,9 +62,9 @@ function forSections({ get, post }: ApiClient, apiUrl: string): ApiClient {
   const optionsOf = (path: string, { params, timeout }: { params?: unknown; timeout?: number } = {}) =>
     plainData(path, { params, timeout });
   return Object.freeze<ApiClient>({
-    get: async (path, config) => tell(get(pathOfApi(path, apiUrl), optionsOf(path, config))) as never,
+    get: async (path, config) => tell(path, get(pathOfApi(path, apiUrl), optionsOf(path, config))) as never,
     post: async (path, body, config) =>
-      tell(post(pathOfApi(path, apiUrl), plainData(path, body), optionsOf(path, config))) as never,
+      tell(path, post(pathOfApi(path, apiUrl), plainData(path, body), optionsOf(path, config))) as never,
   });
 }
 
@@ -86,13 +86,20 @@ function pathOfApi(path: string, apiUrl: string): string {
   return address.pathname.slice(1) + address.search;
 }
 
-/** An answer, or an error of a call, without the call. */
-async function tell(call: Promise<AxiosResponse>): Promise<unknown> {
+/** An answer, or an error of a call, without the call; the error has its path. */
+async function tell(path: string, call: Promise<AxiosResponse>): Promise<unknown> {
   const told = ({ data, status, statusText }: AxiosResponse) => ({ data, status, statusText, headers: {}, config: {} });
   return call.then(told, (error: AxiosError) => {
     const { message, name, stack, code, isAxiosError, response } = error;
     if (!isAxiosError) throw error;
-    const rest = { name, stack, code, isAxiosError, ...(response && { response: told(response) }) };
+    const rest = {
+      name,
+      stack,
+      code,
+      isAxiosError,
+      config: { url: path },
+      ...(response && { response: told(response) }),
+    };
     throw Object.assign(new Error(message), rest);
   });
 }

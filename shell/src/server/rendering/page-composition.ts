@@ -66,7 +66,8 @@ export function createPageComposition({
     async loadSlot(name, context, props) {
       const remote = slots.owner(name)?.module?.remote;
       if (!remote) return null;
-      const loaded = await slots.load(name, context, props);
+      const onMissing = (error: unknown) => failures.reportPart({ kind: 'load', part: name, error });
+      const loaded = await slots.load(name, Object.freeze({ ...context, onMissing }), props);
       checkSendable(loaded);
       inspectData?.(loaded);
       if (loaded !== null) await addCatalogue(remote);

@@ -72,8 +72,10 @@ export function createRenderer(options: RendererOptions, live = createLiveSet(op
       session,
     });
     const requestContext = new RouterContextProvider();
+    const remoteOfPage = branch.routes.at(-1)?.id?.split('.')[0];
+    const onMissing = (error: unknown) => failures.reportPart({ kind: 'load', remote: remoteOfPage, error });
     // Frozen, because all parts of a page share it.
-    requestContext.set(pageContext, Object.freeze({ api, locale, now: sources.now }));
+    requestContext.set(pageContext, Object.freeze({ api, locale, now: sources.now, onMissing }));
     requestContext.set(compositionContext, composition);
 
     const queried = await branch.handler.query(page.request, { requestContext });

@@ -15,6 +15,15 @@ it('a rendering error is logged once with its release, route and slot', () => {
   expect(report(error, 'home.news')).toEqual([[{ ...origin, slot: 'home.news', err: error }, 'a slot failed']]);
 });
 
+it('a call of a part of a page is logged with its path, also where the API has nothing there', () => {
+  const failed = Object.assign(new Error('Bad Request'), { isAxiosError: true, response: { status: 400 } });
+  logger.error.mockClear();
+  reportError(logger, failed, { ...origin, kind: 'load', call: 'api/documents' });
+  expect(logger.error.mock.calls).toEqual([
+    [{ ...origin, kind: 'load', call: 'api/documents', err: failed }, 'a part of a page failed'],
+  ]);
+});
+
 it.each([
   ['the API says', Object.assign(new Error('Not Found'), { isAxiosError: true, response: { status: 404 } })],
   ['a loader says', { status: 404, statusText: 'Not Found', internal: false, data: null }],

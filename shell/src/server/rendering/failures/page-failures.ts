@@ -31,7 +31,8 @@ export class PageFailures {
     onMissing();
     const { name, version } = ownerOf(part, remote);
     this.counted.push({ remote: name, version, kind });
-    reportError(logger, readableThrown(error), { remote: name, version, slot: part, kind, ...origin });
+    const failed = readableThrown(error);
+    reportError(logger, failed, { remote: name, version, slot: part, kind, call: callOf(failed), ...origin });
   };
 
   /** Reports a failure of the page itself. Errors that visitors can cause, such as an unknown address, count for no release. */
@@ -43,5 +44,15 @@ export class PageFailures {
       this.counted.push({ remote: name, version, kind: 'page' });
     }
     reportError(logger, error, { remote: name, version, route, ...origin });
+  }
+}
+
+/** The API's path of a failed call. Code of sections may throw anything, also an object that throws when it is read. */
+function callOf(error: unknown): string | undefined {
+  try {
+    const { url } = (error as { config?: { url?: unknown } }).config ?? {};
+    return typeof url === 'string' ? url.split('?')[0] : undefined;
+  } catch {
+    return undefined;
   }
 }
