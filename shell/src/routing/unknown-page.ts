@@ -3,6 +3,7 @@
  * that, too.
  */
 export function isUnknownPage(error: unknown): boolean {
-  const { response, init } = (error ?? {}) as Partial<Record<'response' | 'init', { status?: number } | null>>;
-  return [400, 404].includes((response ?? init)?.status ?? 0);
+  const thrown = error as Partial<Record<'response' | 'init', { status: number }>> | undefined;
+  const { status } = thrown?.response ?? thrown?.init ?? {};
+  return status === 400 || status === 404;
 }
