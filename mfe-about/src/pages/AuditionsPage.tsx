@@ -9,6 +9,7 @@ import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
 import { closedEarly, hasEnded } from '@ofgc/shared/domain/vacancies/vacancy-status.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { auditionsPath } from '@ofgc/shared/routes/site/pages.ts';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -47,7 +48,7 @@ const resultsId = 'resultados';
 export function Component() {
   const { page, calls, past } = useLoaderData<typeof loader>();
   const { t } = useTranslation('about');
-  const lang = page.lang === useLocale() ? undefined : page.lang;
+  const lang = foreignLang(page.lang, useLocale());
   const parts = useMemo(
     () => [
       { id: callsId, title: t('audition.calls') },

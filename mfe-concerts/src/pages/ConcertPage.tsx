@@ -12,6 +12,7 @@ import { hasOpenWaitingList } from '@ofgc/shared/domain/waiting-list/waiting-lis
 import { priceLabel } from '@ofgc/shared/labels/price-label.ts';
 import { useEventNow } from '@ofgc/shared/hydration/use-performances-now.ts';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
+import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { eventPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { boxOfficeHoursPath } from '@ofgc/shared/routes/concerts/tickets.ts';
 import { useLoaderData } from 'react-router';
@@ -109,7 +110,7 @@ export function Component() {
               event={fetched}
               performance={performance}
               hall={venue?.halls.find(({ id }) => id === performance.hall.id)}
-              lang={venue && venue.lang !== locale ? venue.lang : undefined}
+              lang={foreignLang(venue?.lang, locale)}
             />
           )}
           <StaticConcertDetails

@@ -13,6 +13,7 @@ import { upcomingConcerts } from '@ofgc/shared/domain/events/featured-performanc
 import { formAction } from '@ofgc/shared/forms/form-action.ts';
 import { sentInscriptionParameter, takeInscription } from '@ofgc/shared/forms/inscription-action.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { educationPaths } from '@ofgc/shared/routes/education/activities.ts';
 import { eventsPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { useTranslation } from 'react-i18next';
@@ -63,7 +64,7 @@ export const handle: PageHandle<Data> = {
 export function Component() {
   const { page, club, inscription, price, concerts } = useLoaderData<typeof loader>();
   const { t } = useTranslation('education');
-  const lang = page.lang === useLocale() ? undefined : page.lang;
+  const lang = foreignLang(page.lang, useLocale());
   const benefits = partsOf(page, 'ventaja');
   const places = ['ventaja', 'hazte-socio', 'norma', 'pregunta'];
   return (

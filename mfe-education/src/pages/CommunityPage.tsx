@@ -8,6 +8,7 @@ import { MissingPart } from '@ofgc/shared/design/feedback/MissingPart/MissingPar
 import { TitledSection } from '@ofgc/shared/design/layout/TitledSection/TitledSection.tsx';
 import { upcomingConcerts } from '@ofgc/shared/domain/events/featured-performance.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { activitiesPath, educationPaths } from '@ofgc/shared/routes/education/activities.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
@@ -43,7 +44,7 @@ export const handle: PageHandle<Data> = {
 export function Component() {
   const { page, activities, concert, isComplete } = useLoaderData<typeof loader>();
   const { t } = useTranslation('education');
-  const lang = page.lang === useLocale() ? undefined : page.lang;
+  const lang = foreignLang(page.lang, useLocale());
   const projects = partsOf(page, 'proyecto');
   return (
     <EducationLayout page={page} help="community">

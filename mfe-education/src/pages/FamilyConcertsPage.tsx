@@ -9,6 +9,7 @@ import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.t
 import { TitledSection } from '@ofgc/shared/design/layout/TitledSection/TitledSection.tsx';
 import { featuredPerformance } from '@ofgc/shared/domain/events/featured-performance.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { educationPaths } from '@ofgc/shared/routes/education/activities.ts';
 import { calendarPath } from '@ofgc/shared/routes/concerts/calendar.ts';
 import { generalInformationPath } from '@ofgc/shared/routes/site/pages.ts';
@@ -61,7 +62,7 @@ export const handle: PageHandle<Data> = {
 export function Component() {
   const { page, upcoming, past } = useLoaderData<typeof loader>();
   const { t } = useTranslation('education');
-  const lang = page.lang === useLocale() ? undefined : page.lang;
+  const lang = foreignLang(page.lang, useLocale());
   const ages = partsOf(page, 'edad');
   const others = otherParts(page, ['edad', 'antes']);
   return (

@@ -12,6 +12,7 @@ import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotic
 import { activeFilters } from '@ofgc/shared/filters/filters.ts';
 import { filteredLoader } from '@ofgc/shared/filters/search-known.ts';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
+import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { jobsPath } from '@ofgc/shared/routes/site/sections.ts';
 import { vacancyPath } from '@ofgc/shared/routes/jobs/vacancies.ts';
 import { useTranslation } from 'react-i18next';
@@ -63,7 +64,7 @@ export const handle: PageHandle<Data> = {
 export function Component() {
   const { page, vacancies, facets, filters, unknown, family, now } = useLoaderData<typeof loader>();
   const { t } = useTranslation('jobs');
-  const lang = page.lang === useLocale() ? undefined : page.lang;
+  const lang = foreignLang(page.lang, useLocale());
   const [photograph] = page.pictures ?? [];
   const isFiltered = activeFilters(filters).length > 0;
   // The family of the path is this page's own list, not a choice in it.

@@ -10,6 +10,7 @@ import { Prose } from '@ofgc/shared/design/text/Prose/Prose.tsx';
 import { MissingPart } from '@ofgc/shared/design/feedback/MissingPart/MissingPart.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
+import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { jobsPath } from '@ofgc/shared/routes/site/sections.ts';
 import { maxDescriptionLength, maxTitleLength, truncate } from '@ofgc/shared/text/truncate.ts';
 import { useTranslation } from 'react-i18next';
@@ -42,7 +43,7 @@ export const handle: PageHandle<Data> = {
 export function Component() {
   const { vacancy, documents, now } = useLoaderData<typeof loader>();
   const { t } = useTranslation('jobs');
-  const lang = vacancy.lang === useLocale() ? undefined : vacancy.lang;
+  const lang = foreignLang(vacancy.lang, useLocale());
   return (
     <Container className={styles.page}>
       <PicturedHead

@@ -1,4 +1,5 @@
 import type { ApiClient } from '../api-client/api-client.ts';
+import { failedCall } from './api-answers.ts';
 
 interface Query {
   [name: string]: unknown;
@@ -9,7 +10,7 @@ interface Query {
 /**
  * An API that pages its lists as the real one does, for loaders.
  * @param lists all items of each list, by the API's path: `api/documents`
- * @param bodies other responses, by path
+ * @param bodies other responses, by path; it has nothing (404) at any further path
  * @returns `asked`: the queries of the requests in their order
  */
 export function pagingApi(
@@ -17,11 +18,12 @@ export function pagingApi(
   bodies: Record<string, object> = {},
 ): { api: ApiClient; asked: Query[] } {
   const asked: Query[] = [];
-  const get = (path: string, { params = {} }: { params?: Query } = {}) => {
+  const get = async (path: string, { params = {} }: { params?: Query } = {}) => {
     asked.push(params);
     const list = lists[path];
     const body = list ? pageOf(list, params) : bodies[path];
-    return body ? Promise.resolve({ data: body }) : Promise.reject(new Error(`nobody answers ${path}`));
+    if (!body) throw Object.assign(failedCall(404), { message: `nobody answers ${path}` });
+    return { data: body };
   };
   return { api: { get } as unknown as ApiClient, asked };
 }

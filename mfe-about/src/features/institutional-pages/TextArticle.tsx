@@ -8,6 +8,7 @@ import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotic
 import type { Document } from '@ofgc/shared/domain/documents/document.schema.ts';
 import type { Page } from '@ofgc/shared/domain/pages/page.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { aboutPath } from '@ofgc/shared/routes/site/sections.ts';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -30,7 +31,7 @@ interface TextArticleProps {
 /** A whole page of text, from the breadcrumb to the contact for help. */
 export function TextArticle({ page, documents = [], isFolded, renderBelow }: TextArticleProps) {
   const { t } = useTranslation('about');
-  const lang = page.lang === useLocale() ? undefined : page.lang;
+  const lang = foreignLang(page.lang, useLocale());
   const parts = useMemo(() => page.sections.map(({ anchor, title }) => ({ id: anchor, title, lang })), [page, lang]);
   const inPart = (anchor: string) => documents?.filter(({ section }) => section === anchor) ?? [];
   return (

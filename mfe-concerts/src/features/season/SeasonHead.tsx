@@ -3,6 +3,7 @@ import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotic
 import { Breadcrumb } from '@ofgc/shared/design/navigation/Breadcrumb/Breadcrumb.tsx';
 import { Lead } from '@ofgc/shared/design/text/Lead/Lead.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
+import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { concertsPath } from '@ofgc/shared/routes/site/sections.ts';
 import { useTranslation } from 'react-i18next';
 import type { SeasonData } from './load-season.ts';
@@ -11,7 +12,7 @@ import styles from './SeasonHead.module.css';
 /** The season's name and motto, and its figures: concerts, works, composers, hours of music. */
 export function SeasonHead({ season, figures }: Pick<SeasonData, 'season' | 'figures'>) {
   const { t } = useTranslation('concerts');
-  const lang = season.lang === useLocale() ? undefined : season.lang;
+  const lang = foreignLang(season.lang, useLocale());
   return (
     <div className={styles.head}>
       <Breadcrumb trail={[{ label: t('hub.crumb'), to: concertsPath }]} current={season.name} lang={lang} />

@@ -20,7 +20,7 @@ interface ActivityItemProps {
 export function ActivityItem({ activity, isLinked = true }: ActivityItemProps) {
   const { t } = useTranslation('education');
   const { title, summary, audience, when, place, price, next } = activity;
-  const lang = activity.lang === useLocale() ? undefined : activity.lang;
+  const lang = foreignLang(activity.lang, useLocale());
   const own = { audience, when, place, price };
   const names = ['audience', 'when', 'place', 'price'] as const;
   const facts = names.map((name) => ({ term: t(`activity.${name}`), value: <span lang={lang}>{own[name]}</span> }));

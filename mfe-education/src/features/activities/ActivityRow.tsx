@@ -1,6 +1,7 @@
 import { CardLink } from '@ofgc/shared/design/navigation/CardLink/CardLink.tsx';
 import type { Activity } from '@ofgc/shared/domain/activities/activity.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { activityPath } from '@ofgc/shared/routes/education/activities.ts';
 import styles from './ActivityRow.module.css';
 
@@ -8,7 +9,7 @@ import styles from './ActivityRow.module.css';
 export function ActivityRow({ activity }: { activity: Activity }) {
   const { title, audience, when, price, lang } = activity;
   return (
-    <article className={styles.row} lang={lang === useLocale() ? undefined : lang}>
+    <article className={styles.row} lang={foreignLang(lang, useLocale())}>
       <h3 className={styles.title}>
         <CardLink to={activityPath(activity)}>{title}</CardLink>
       </h3>

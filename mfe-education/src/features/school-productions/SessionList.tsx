@@ -4,6 +4,7 @@ import { PhoneFold } from '@ofgc/shared/design/layout/PhoneFold/PhoneFold.tsx';
 import { takesApplications } from '@ofgc/shared/domain/enrolment/enrolment-state.ts';
 import type { SchoolSession } from '@ofgc/shared/domain/school-productions/school-production.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { useTranslation } from 'react-i18next';
 import { EnrolmentBadge } from '../enrolment/EnrolmentBadge.tsx';
 import styles from './SessionList.module.css';
@@ -56,7 +57,7 @@ function SessionRow({ session, namesProduction }: { session: SchoolSession; name
         <b>{formatDate(startsAt, 'dayNumber', locale)}</b> <span>{formatMoment(startsAt, 'weekday', locale)}</span>
       </time>
       <p>
-        <b lang={namesProduction && session.lang !== locale ? session.lang : undefined}>{title}</b>
+        <b lang={namesProduction ? foreignLang(session.lang, locale) : undefined}>{title}</b>
         <span className={styles.where}>{where}</span>
       </p>
       <p className={styles.seats}>

@@ -4,6 +4,7 @@ import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { Notice } from '@ofgc/shared/design/feedback/Notice/Notice.tsx';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
+import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { educationPaths } from '@ofgc/shared/routes/education/activities.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
@@ -29,7 +30,7 @@ export const handle: PageHandle<Data> = {
 export function Component() {
   const { page } = useLoaderData<typeof loader>();
   const { t } = useTranslation('education');
-  const lang = page.lang === useLocale() ? undefined : page.lang;
+  const lang = foreignLang(page.lang, useLocale());
   return (
     <EducationLayout
       page={page}

@@ -7,6 +7,7 @@ import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.t
 import { MissingPart } from '@ofgc/shared/design/feedback/MissingPart/MissingPart.tsx';
 import { TitledSection } from '@ofgc/shared/design/layout/TitledSection/TitledSection.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
+import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { educationPaths } from '@ofgc/shared/routes/education/activities.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
@@ -34,7 +35,7 @@ export const handle: PageHandle<Data> = {
 export function Component() {
   const { page, ahead, past } = useLoaderData<typeof loader>();
   const { t } = useTranslation('education');
-  const lang = page.lang === useLocale() ? undefined : page.lang;
+  const lang = foreignLang(page.lang, useLocale());
   return (
     <EducationLayout page={page} help="schools">
       <TitledSection

@@ -29,7 +29,7 @@ export function ConcertDetails({ event, performance, isComing, venue, subscripti
   const { t } = useTranslation('concerts');
   const locale = useLocale();
   const lang = foreignLang(event.lang, locale);
-  const venueLang = venue && venue.lang !== locale ? venue.lang : undefined;
+  const venueLang = foreignLang(venue?.lang, locale);
   const hasAccessibility = isComing && (event.accessibility || venue?.accessibility);
   const hasDiscounts = isComing && event.discounts.length > 0;
   const directions = isComing ? (venue?.gettingThere ?? []) : [];
