@@ -95,6 +95,36 @@ describe('checkInBrowser() with a page that', () => {
     expect(await look('/portal-empleo', { main: styled(css, field + lines.join('') + long), page })).toEqual([]);
   }, 200_000);
 
+  const drawing = (inside: string) =>
+    `<svg width="40" height="40"><circle r="9" cx="9" cy="9">${inside}</circle></svg>`;
+  const film = `<canvas hidden></canvas><video muted width="90" height="60"></video>`;
+  const plays = (
+    more = '',
+  ) => `const [canvas] = document.querySelectorAll('canvas'), [film] = document.querySelectorAll('video');
+    canvas.getContext('2d').fillRect(0, 0, 9, 9);
+    film.srcObject = canvas.captureStream(5); film.loop = true; ${more}
+    await film.play();`;
+
+  it('has a film that begins anew for ever, or a drawing that turns: refuses it', async () => {
+    const sentence = (what: string) =>
+      `/portal-empleo moves ${what} for ever, although its visitor has asked for less motion`;
+    expect(await look('/portal-empleo', { main: film + line, page: plays() })).toEqual([sentence('<video>')]);
+    const turning =
+      '<animateTransform attributeName="transform" type="rotate" to="360" dur="2s" repeatCount="indefinite"/>';
+    expect(await look('/portal-empleo', { main: drawing(turning) + line })).toEqual([
+      sentence('<circle> of a drawing (<animateTransform>)'),
+    ]);
+  }, 400_000);
+
+  it('has a film with controls, or a drawing that moves once or in colour: is accepted', async () => {
+    const calm =
+      '<animate attributeName="cx" to="20" dur="1s" repeatCount="2"/><animate attributeName="fill" to="red" dur="1s" repeatCount="indefinite"/>' +
+      '<animate attributeName="r" to="12" dur="1s" begin="click" repeatCount="indefinite"/>';
+    const main = `${drawing(calm)}${film}<button type="button">Pausa</button>${line}`;
+    const page = `${plays()} document.querySelector('main button').onclick = () => film.pause();`;
+    expect(await look('/portal-empleo', { main, page })).toEqual([]);
+  }, 400_000);
+
   it('counts up to a figure, tells the second, or draws: is accepted', async () => {
     const page = (code: string, main = '<h2>0</h2>') => look('/portal-empleo', { main: main + line, page: code });
     const follow = (work: string) => `(function follow() { ${work}; requestAnimationFrame(follow); })()`;

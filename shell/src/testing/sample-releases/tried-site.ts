@@ -66,7 +66,12 @@ export async function attempt({
   ) as TryUnder;
   const result = await tryPages({
     remote: { ...remote, routes: [...remote.routes, ...routes] },
-    release: sampleRelease({ name: 'jobs', version: 'v1', integrity: { 'browser/note.svg': '' } }),
+    release: sampleRelease({
+      name: 'jobs',
+      version: 'v1',
+      integrity: { 'browser/note.svg': '', 'browser/film.mp4': '' },
+    }),
+    filmSizes: new Map([['/assets/jobs/v1/browser/film.mp4', 2_000_000]]),
     section: { ...bare, ...section },
     siteUrl: 'https://site.example',
     ...tryUnder,

@@ -16,6 +16,20 @@ const fileBudgets: readonly [kind: RegExp, budget: number][] = [
   [/\.woff2$/, 400 * 1024],
 ];
 
+const films = /^browser\/.*\.(?:mp3|m4a|ogg|mp4|webm)$/;
+
+/** The bytes of a release's films and sounds, by the address that visitors' browsers ask for. @param folder of the release */
+export async function filmSizes(
+  folder: string,
+  { name, version, integrity }: Pick<Release, 'name' | 'version' | 'integrity'>,
+): Promise<ReadonlyMap<string, number>> {
+  const files = Object.keys(integrity).filter((file) => films.test(file));
+  const sized = files.map(
+    async (file) => [`/assets/${name}/${version}/${file}`, (await stat(join(folder, file))).size] as const,
+  );
+  return new Map(await Promise.all(sized));
+}
+
 /** Checks that scripts and styles of each page and slot, with the section's entry, are within the budgets. */
 export async function budgetProblems(folder: string, { name, chunks, integrity }: Release): Promise<string[]> {
   const sizes = new Map(

@@ -18,6 +18,7 @@ import { type LoadedRemote, type LoadedShell, unloadedRelease } from '../../../s
 import { createExamples } from './examples/example-answers.ts';
 import { namesOfMarkup } from './examples/markup-names.ts';
 import { createSignedInApi, type ExamplePerson } from './examples/signed-in-api.ts';
+import { filmSizes } from '../declaration/byte-budgets.ts';
 import { requireApi } from '../api/required-api.ts';
 import { createTakenFields } from './forms/taken-fields.ts';
 import { createFormTrial } from './forms/try-form.ts';
@@ -139,6 +140,7 @@ export async function checkRelease(name: string, options: VerifyOptions): Promis
     ...sharedFrameProblems(shares),
   ]);
   if (!loaded.module) return { notes: [], isComplete: false };
+  const folder = releaseFolder(options.store, name, loaded.version);
   const { remote } = loaded.module;
   const [isApiThere, first] = await Promise.all(described);
   const isLate = isApiThere && first === undefined;
@@ -146,8 +148,8 @@ export async function checkRelease(name: string, options: VerifyOptions): Promis
   const isUndescribed = isApiThere && description === undefined;
   const operations = description ? operationsOf(description) : null;
   if (operations) {
-    const browser = join(releaseFolder(options.store, name, loaded.version), 'browser');
-    refuse(loaded, [...missingReads(release, operations), ...(await unknownReads(browser, operations))]);
+    const unknown = await unknownReads(join(folder, 'browser'), operations);
+    refuse(loaded, [...missingReads(release, operations), ...unknown]);
   }
   // All pages of the trial are rendered for the same time, because pages with the same data have to be equal.
   const instant = options.rendering.now();
@@ -165,11 +167,12 @@ export async function checkRelease(name: string, options: VerifyOptions): Promis
     // The warm-up pages in release.json are those that visitors' workers use.
     remote: { ...remote, warmUp: [...release.warmUp, ...remote.warmUp] },
     release,
+    filmSizes: await filmSizes(folder, release),
     hiddenFocus,
     scripted,
     section: release.section,
     instant,
-    hasInCode: (text) => hasInFolder(join(releaseFolder(options.store, name, loaded.version), 'server'), text),
+    hasInCode: (text) => hasInFolder(join(folder, 'server'), text),
     published: await publishedAddresses(options.store, release),
     siteUrl: rendering.site.url,
     ...createTryUnder(loaded, { rendering, live, others: withoutIt, unseenStates, answerOf, markupNames, apiOf }),

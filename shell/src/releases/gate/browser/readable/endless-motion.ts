@@ -8,11 +8,13 @@ const moving =
   /^(?:transform|translate|rotate|scale|offset[A-Z]\w*|opacity|visibility|display|top|right|bottom|left|inset\w*|margin\w*|width|height|(?:background|object)Position\w*|clipPath|strokeDashoffset)$/;
 
 /**
- * Animations of a part that go on for ever although its visitor has asked for less motion (WCAG 2.2.2).
+ * Animations, films and drawings of a part that go on for ever although its visitor has asked for less motion (WCAG 2.2.2).
  * @param page of a visitor who has asked for that, at rest @param within selector of the part @returns one line at most
  */
 export async function motionProblems(page: Page, within: string): Promise<string[]> {
-  const moved = await page.evaluate(movedForEver, { within, shortest, endless, moving: moving.source });
+  const moved =
+    (await page.evaluate(movedForEver, { within, shortest, endless, moving: moving.source })) ??
+    (await page.evaluate(movedByThemselves, within));
   return moved ? [`moves ${moved} for ever, although its visitor has asked for less motion`] : [];
 }
 
@@ -43,4 +45,33 @@ function movedForEver(of: { within: string; shortest: number; endless: number; m
     return `<${element.localName}>${words && ` “${words}”`}`;
   }
   return undefined;
+}
+
+/** The first film that begins anew again and again with nothing to stop it, or drawing that moves in itself. Runs in the browser. */
+function movedByThemselves(within: string): string | undefined {
+  const parts = [...document.querySelectorAll<HTMLElement>(within)];
+  const all = <Kind extends Element>(selector: string) =>
+    parts.flatMap((part) => [...part.querySelectorAll<Kind>(selector)]);
+  const isShown = (one: Element | null) =>
+    one?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ?? false;
+  const stops = /\b(?:paus|par(?:ar|a)\b|deten|stop)/i;
+  const canStop = all('button, [role=button]').some((one) =>
+    stops.test(`${one.getAttribute('aria-label') ?? ''} ${one.textContent ?? ''}`),
+  );
+  const film = all<HTMLVideoElement>('video').find(
+    (one) => one.loop && !one.paused && !one.controls && isShown(one) && !canStop,
+  );
+  if (film) return '<video>';
+  const places =
+    /^(?:x|y|x[12]|y[12]|cx|cy|r|rx|ry|d|points|width|height|opacity|transform|visibility|display|stroke-dashoffset)$/;
+  const drawn = all<SVGAnimationElement>('animate, animateTransform, animateMotion').find((one) => {
+    const isMoving = one.localName !== 'animate' || places.test(one.getAttribute('attributeName') ?? '');
+    // Others begin when somebody presses something.
+    const isAtOnce = /^(?:|[\d.]+m?s)$/.test(one.getAttribute('begin') ?? '');
+    const isEndless = one.getAttribute('repeatCount') === 'indefinite' && !one.hasAttribute('repeatDur');
+    return (
+      isMoving && isAtOnce && isEndless && !one.ownerSVGElement?.animationsPaused() && isShown(one.ownerSVGElement)
+    );
+  });
+  return drawn && `<${drawn.parentElement?.localName}> of a drawing (<${drawn.localName}>)`;
 }

@@ -18,6 +18,8 @@ export interface PageTrial extends TryUnder {
   remote: RemoteModule;
   /** The files that its pages may name. */
   release: Pick<Release, 'name' | 'version' | 'integrity'>;
+  /** The bytes of its films and sounds, by their address. */
+  filmSizes: ReadonlyMap<string, number>;
   /** Styles that take the frame of the focus away. */
   hiddenFocus: readonly HiddenFocus[];
   /** Classes of which a style says how they look with or without scripts. */

@@ -4,6 +4,7 @@ import type { PageTrial } from './page-trial.ts';
 import { redirectProblems } from '../../page/links/link-targets.ts';
 import { foreignTextProblems } from '../../page/language/foreign-texts.ts';
 import { type PartLink, partLinksOf } from '../../page/links/part-links.ts';
+import { begunFilmProblems } from '../../page/files/begun-films.ts';
 import { eagerPictureProblems } from '../../page/files/eager-pictures.ts';
 import { type WordedLink, wordedLinks } from '../../page/links/link-words.ts';
 import { pagingProblems } from '../../page/links/paging-links.ts';
@@ -100,7 +101,11 @@ export function createRender(
     hiddenFocus,
     scripted,
     instant,
-  }: Pick<PageTrial, 'remote' | 'release' | 'siteUrl' | 'withoutIt' | 'hiddenFocus' | 'scripted' | 'instant'>,
+    filmSizes,
+  }: Pick<
+    PageTrial,
+    'remote' | 'release' | 'siteUrl' | 'withoutIt' | 'hiddenFocus' | 'scripted' | 'instant' | 'filmSizes'
+  >,
   withData: TryPage,
 ): (address: string) => Promise<Rendered> {
   const textsOf = createTexts(remote);
@@ -141,6 +146,7 @@ export function createRender(
           ...unsentFormProblems(own, { scripted, isPrivate: page.isPrivate }),
           ...unfilledEditProblems(own, page.answers),
           ...eagerPictureProblems(own),
+          ...begunFilmProblems(own, filmSizes),
           ...pagingProblems(address, own, siteUrl),
           ...siteFileProblems(address, own, { siteUrl, answers: page.answers }),
         ]

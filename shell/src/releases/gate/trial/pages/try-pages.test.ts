@@ -25,6 +25,13 @@ it.each<[string, TriedSite, string]>([
     '/portal-empleo names the file /assets/jobs/v1/browser/gone.svg, which the release does not have',
   ],
   [
+    'a heavy film that begins by itself',
+    {
+      pages: { '/portal-empleo': { html: '<h1>a</h1><video autoplay muted src="/assets/jobs/v1/browser/film.mp4">' } },
+    },
+    '/portal-empleo begins /assets/jobs/v1/browser/film.mp4 of 1953 KB by itself; 1500 KB are the most, a heavier one has controls',
+  ],
+  [
     'a picture of another release of its own',
     { pages: { '/': { html: '<img alt="" srcset="/assets/jobs/v0/browser/note.svg 2x">' } }, without: {} },
     '/ names the file /assets/jobs/v0/browser/note.svg, which the release does not have',

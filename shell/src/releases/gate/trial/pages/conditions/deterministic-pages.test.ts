@@ -48,7 +48,7 @@ it('names a page that is another one on another day of the machine', async () =>
     return work().finally(() => (day -= 1));
   };
   expect(await problemsOf('/a', await tryPage('/a'), tryPage, { elsewhere, abroad: elsewhere })).toEqual([
-    '/a shows the machine’s clock, time zone, language or chance: on another machine it is another page',
+    '/a shows the machine’s clock, time zone, language or chance: on another machine it is another page: “20 November” and then “21 November”',
   ]);
 });
 
@@ -56,7 +56,7 @@ it.each<[string, (abroad: boolean, turn: number) => Partial<TriedPage>, string[]
   [
     'another month',
     (isAbroad) => ({ html: rendered(isAbroad ? '{"month":10}' : '{"month":11}', 'a') }),
-    ['/a has other data in another time zone: its hours and days are to be those of the islands'],
+    ['/a has other data in another time zone: its hours and days are to be those of the islands (month: 11, and 10)'],
   ],
   [
     'no month at all',
@@ -84,6 +84,19 @@ it.each<[string, (turn: number) => string, number]>([
   let turn = 0;
   const tryPage: TryPage = async () => ({ ...well, html: rendered(data(turn++), 'a') });
   expect(await problemsOf('/a', await tryPage('/a'), tryPage)).toHaveLength(count);
+});
+
+it('says how a page differs each time, and which of its data grow', async () => {
+  let turn = 0;
+  const grows: TryPage = async () => ({ ...well, html: rendered(`{"seen":"${'x'.repeat(turn++)}"}`, 'a') });
+  expect(await problemsOf('/a', await grows('/a'), grows)).toEqual([
+    '/a has more data each time that it is rendered (seen: "", and "x")',
+  ]);
+  turn = 0;
+  const differs: TryPage = async () => ({ ...well, html: rendered('{}', `Visita ${turn++}`) });
+  expect(await problemsOf('/a', await differs('/a'), differs)).toEqual([
+    '/a is another page each time that it is rendered, with the same data: “Visita 0” and then “Visita 1”',
+  ]);
 });
 
 it('names what a page asks the API for once and keeps', async () => {

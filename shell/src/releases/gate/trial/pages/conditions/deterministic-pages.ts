@@ -1,6 +1,7 @@
 import { splitPage } from '../../../page/weight/page-data.ts';
 import { withValue } from '../../../addresses/with-value.ts';
 import type { PageTrial } from '../page-trial.ts';
+import { dataDifference, markupDifference } from '../text-difference.ts';
 import { mark } from './match-all-search.ts';
 import type { TriedPage, TryPage } from '../tried-page.ts';
 
@@ -50,7 +51,7 @@ export async function determinismProblems(
   const third = isOther(first, again) ? await readAnew(address) : undefined;
   if (third && !isOther(first, third)) {
     const [error] = again.errors;
-    const how = error ? `: ${error.text}` : '';
+    const how = error ? `: ${error.text}` : markupDifference(first.markup, again.markup);
     return [
       `${address} shows the machine’s clock, time zone, language or chance: on another machine it is another page${how}`,
     ];
@@ -69,7 +70,8 @@ export async function determinismProblems(
     if (before.markup === now.markup) return keptProblems(address, first, now);
     before = now;
   }
-  return [`${address} is another page each time that it is rendered, with the same data`];
+  const how = markupDifference(first.markup, again.markup);
+  return [`${address} is another page each time that it is rendered, with the same data${how}`];
 }
 
 /** Whether a page with the same data is another one, or fails. */
@@ -85,13 +87,17 @@ async function zoneProblems(
   abroad: PageTrial['abroad'],
 ): Promise<string[]> {
   let there: string | undefined;
+  let data = '';
   for (let time = 0; time < sureTimes; time++) {
-    const now = outcomeOf(await abroad(() => readAnew(address)));
+    const page = await abroad(() => readAnew(address));
+    const now = outcomeOf(page);
+    data = page.data;
     there ??= now;
     if (now !== there || now === outcomeOf(first)) return [];
     if (outcomeOf(await readAnew(address)) !== outcomeOf(first)) return [];
   }
-  return [`${address} has other data in another time zone: its hours and days are to be those of the islands`];
+  const how = dataDifference(first.data, data);
+  return [`${address} has other data in another time zone: its hours and days are to be those of the islands${how}`];
 }
 
 function outcomeOf({ status, location, data }: ReadPage): string {
@@ -101,12 +107,13 @@ function outcomeOf({ status, location, data }: ReadPage): string {
 /** Data that grow with every rendering are kept from one visitor to the next. */
 async function growingProblems(address: string, known: readonly ReadPage[], readAnew: ReadAnew): Promise<string[]> {
   const lengths = known.map(({ data }) => data.length);
+  const how = dataDifference(known[0]?.data ?? '', known[1]?.data ?? '');
   while (lengths.length < growth + 1) {
     if ((lengths.at(-1) ?? 0) <= (lengths.at(-2) ?? 0)) return [];
     lengths.push((await readAnew(address)).data.length);
   }
   const isGrowing = lengths.every((length, place) => place === 0 || length > (lengths[place - 1] ?? 0));
-  return isGrowing ? [`${address} has more data each time that it is rendered`] : [];
+  return isGrowing ? [`${address} has more data each time that it is rendered${how}`] : [];
 }
 
 /** Data that a page does not request again would stay out of date after the content changes. */
