@@ -9,6 +9,7 @@ import { runCommand } from '../testing/run-command.ts';
 let api: Server;
 let dataDir: string;
 let orders: unknown[];
+let answer: { status: number; body: string };
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'ofgc-staff-'));
@@ -18,12 +19,15 @@ beforeAll(async () => {
     request.on('data', (chunk: Buffer) => (body += chunk.toString('utf8')));
     request.on('end', () => {
       orders.push(JSON.parse(body));
-      response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"data":{}}');
+      response.writeHead(answer.status, { 'Content-Type': 'application/json' }).end(answer.body);
     });
   });
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
 });
-beforeEach(() => (orders = []));
+beforeEach(() => {
+  orders = [];
+  answer = { status: 200, body: '{"data":{}}' };
+});
 afterAll(async () => {
   api.close();
   await rm(dataDir, { recursive: true, force: true });
@@ -46,4 +50,20 @@ it.each([
 it('the staff command takes all roles away when --roles is empty', async () => {
   expect(await staff('roles', 'ana@ofgc.example', '--roles', '')).toEqual([0, 'ana@ofgc.example: done.']);
   expect(orders).toEqual([{ verb: 'roles', email: 'ana@ofgc.example', roles: [] }]);
+});
+
+it('the staff command says why the site refused', async () => {
+  answer = { status: 503, body: '{"message":"The database is away."}' };
+  expect(await staff('lock', 'ana@ofgc.example')).toEqual([1, 'The site answered 503: The database is away.']);
+  answer = { status: 502, body: '<html>' };
+  expect(await staff('lock', 'ana@ofgc.example')).toEqual([1, 'The site answered 502.']);
+});
+
+it.each([
+  ['ana@ofgc', 'Ana', 'ana@ofgc is no email address.'],
+  ['ana@ofgc.example', '', 'A name has 1 to 120 characters.'],
+  ['ana@ofgc.example', 'a'.repeat(121), 'A name has 1 to 120 characters.'],
+])('the staff command refuses %s with the name "%s" in one sentence', async (email, name, sentence) => {
+  const [code, output] = await staff('add', email, '--name', name, '--roles', 'staff');
+  expect([code, output.slice(0, sentence.length), orders]).toEqual([1, sentence, []]);
 });

@@ -1,5 +1,7 @@
 import { readArguments } from '@ofgc/shared/commands/read-arguments.ts';
 import { runCommand } from '@ofgc/shared/commands/run-command.ts';
+import { emailField } from '@ofgc/shared/forms/form.schema.ts';
+import { invitationFields } from '@ofgc/shared/domain/staff/staff-field-rules.ts';
 import { staffRoles } from '@ofgc/shared/domain/staff/staff-roles.ts';
 import { callSite } from '../http/internal-client.ts';
 import type { StaffAnswer, StaffAccount, StaffOrder } from '../resources/accounts/internal-routes.ts';
@@ -23,6 +25,7 @@ async function run(): Promise<string> {
   if (unknown !== undefined) throw new Error(`What is --${unknown} for? ${usage}`);
   if (verb === 'list') return list((await callSite<StaffAccount[]>('staff')) ?? []);
   if (!email.includes('@')) throw new Error(`Whose account? ${usage}`);
+  if (!emailField.safeParse(email).success) throw new Error(`${email} is no email address.`);
   const order = orderOf(verb, { email, roles: values.roles, name: values.name });
   const { link, problem } = await callSite<StaffAnswer>('staff', order);
   if (problem) throw new Error(problem);
@@ -42,7 +45,10 @@ function orderOf(
   const known = staffRoles.filter((role) => given.includes(role));
   if (verb === 'add') {
     if (known.length === 0) throw new Error(`With which roles? ${usage}`);
-    return { verb, email, roles: known, name: name ?? email } satisfies StaffOrder;
+    const { maxLength } = invitationFields.name;
+    const called = (name ?? email.slice(0, maxLength)).trim();
+    if (!called || called.length > maxLength) throw new Error(`A name has 1 to ${maxLength} characters. ${usage}`);
+    return { verb, email, roles: known, name: called } satisfies StaffOrder;
   }
   if (verb === 'roles') return { verb, email, roles: known } satisfies StaffOrder;
   if (verb === 'link' || verb === 'lock' || verb === 'unlock' || verb === 'forget-factor')

@@ -75,12 +75,15 @@ async function carryOut(
   }
   const account = await transaction
     .selectFrom('accounts')
-    .select(['id', 'kind', 'lang'])
+    .select(['id', 'kind', 'lang', 'lockedAt'])
     .where('email', '=', email)
     .where('kind', '=', 'staff')
     .executeTakeFirst();
   if (!account) return { problem: `Nobody of the staff has the address ${email}.` };
   const { id } = account;
+  // The link would answer that it is over.
+  if (account.lockedAt && (verb === 'link' || verb === 'forget-factor'))
+    return { problem: `${email} is locked: unlock it first.` };
   const detail = verb === 'roles' || verb === 'add' ? `${verb} ${order.roles.join(' ')}` : verb;
   await recordAccess(transaction, { who: commandLine, action: 'rights', record: { table: 'accounts', id }, detail });
   if (verb === 'roles') await setRoles(transaction, id, order.roles);

@@ -36,7 +36,7 @@ export async function takeMemberStep(
   const { id } = managing;
   const { member, admins } = await lockMember(transaction, managing);
   if (step === 'lock' || step === 'forget-factor') assertAnother(admins, id);
-  if (step === 'invite' && member.lockedAt) throw new HttpError(409, 'accountLocked');
+  if ((step === 'invite' || step === 'forget-factor') && member.lockedAt) throw new HttpError(409, 'accountLocked');
   if (step === 'invite')
     await enqueueLink(transaction, { ...member, kind: 'staff' }, { purpose: 'invitation', siteUrl });
   if (step === 'end-sessions') await endSessions(transaction, id);
