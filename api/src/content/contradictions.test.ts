@@ -230,7 +230,7 @@ describe('numbers, days, hours, telephones and addresses in both languages', () 
     const found = await Promise.all(
       translated
         // Only the Spanish version has the rules for carrying out the budget, which are law.
-        .filter((name) => name !== 'presupuesto-2026.en.md')
+        .filter((name) => !/^presupuesto-\d{4}\.en\.md$/.test(name))
         .map(async (name) => differing(name, await read(name.replace('.en.', '.es.')), await read(name))),
     );
     expect(found.flat()).toEqual([]);

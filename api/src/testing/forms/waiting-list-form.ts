@@ -4,6 +4,8 @@ import { currentText } from '../../resources/consents/consent-texts.ts';
 
 /** A performance on 3 January 2027 that is sold out, with a waiting list; the next two numbers are one on sale and a cancelled one. */
 export const soldOutPerformance = 90_411;
+/** Another one of the same concert, with a list of its own. */
+export const otherSoldOut = 90_414;
 
 /** Adds the concert of these performances. */
 export function insertSoldOutConcert(database: Database): Promise<void> {
@@ -13,6 +15,7 @@ export function insertSoldOutConcert(database: Database): Promise<void> {
       performance(soldOutPerformance, { date: '2027-01-03', time: '19:00', sale: 'soldOut', waitingList: true }),
       performance(soldOutPerformance + 1),
       performance(soldOutPerformance + 2, { status: 'cancelled' }),
+      performance(otherSoldOut, { date: '2027-01-05', sale: 'soldOut', waitingList: true }),
     ],
   });
 }
