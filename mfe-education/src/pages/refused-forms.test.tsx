@@ -30,7 +30,7 @@ it.each<[string, ComponentType, object]>([
   ['days:closeNow', ManagedCallPage, { call }],
   ['decide:4.approve', CentrePage, { centre: approved, registrations: [] }],
   ['decide:4.approve', CentresPage, { centres: [approved] }],
-])('refused form %s that is no longer on the page shows its message in a focused alert', (form, Page, data) => {
+])('refused form %s that is no longer on the page shows its message, which has the focus', (form, Page, data) => {
   const message = 'Otra persona lo ha cambiado.';
   const { container } = renderPage(<Page />, {
     catalogues: { education: { es, en } },
@@ -38,6 +38,6 @@ it.each<[string, ComponentType, object]>([
     actionData: { form, status: 409, message, errors: {}, values: {} },
   });
   expect(container.querySelector(`input[value="${form}"]`)).toBeNull();
-  expect(screen.getByRole('alert').textContent).toContain(message);
+  expect(screen.getByRole('group', { name: 'No hemos podido enviarlo' }).textContent).toContain(message);
   expect(document.activeElement?.textContent).toContain(message);
 });

@@ -68,7 +68,7 @@ it.each<[string, ComponentType, object]>([
   ['decision:accepted', InboxCasePage, { list: {}, record: sampleRecord() }],
   ['step:acknowledge', HandledReportPage, { report: sampleReport({ steps: [] }) }],
   ['step:lock', StaffMemberPage, { member: { ...member, state: 'locked' } }],
-])('refused action %s that is no longer on the page shows its message in a focused alert', (form, Page, data) => {
+])('refused action %s that is no longer on the page shows its message, which has the focus', (form, Page, data) => {
   const message = 'Ya no se puede deshacer.';
   const { container } = renderPage(<Page />, {
     catalogues: { office: { es, en } },
@@ -76,6 +76,6 @@ it.each<[string, ComponentType, object]>([
     actionData: { form, status: 409, message, errors: {}, values: {} },
   });
   expect(container.querySelector(`input[value="${form}"]`)).toBeNull();
-  expect(screen.getByRole('alert').textContent).toContain(message);
+  expect(screen.getByRole('group', { name: 'No hemos podido enviarlo' }).textContent).toContain(message);
   expect(document.activeElement?.textContent).toContain(message);
 });

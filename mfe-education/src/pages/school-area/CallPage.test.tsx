@@ -20,7 +20,7 @@ it('CallPage keeps the typed values and shows the reason when the call has close
   const values = { needs: 'Tres alumnos sordos', formKey: 'key-0' };
   const actionData = { form: 'registration', status: 409, message, errors: {}, values };
   const page = within(renderServerPage(<Component />, surroundings('closed', actionData)));
-  expect(page.getByRole('alert').textContent).toContain(message);
+  expect(page.getByRole('group', { name: 'No hemos podido enviarlo' }).textContent).toContain(message);
   expect(page.getByRole<HTMLTextAreaElement>('textbox', { name: /^Qué debemos saber/ }).value).toBe(values.needs);
 });
 

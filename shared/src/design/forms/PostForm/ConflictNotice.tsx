@@ -17,11 +17,7 @@ export function ConflictNotice({ children }: { children: ReactNode }) {
   }, [conflict]);
   return (
     <>
-      {conflict && (
-        <div role="alert">
-          <FormErrorSummary ref={summary} state={conflict} />
-        </div>
-      )}
+      {conflict && <FormErrorSummary ref={summary} state={conflict} />}
       <ConflictContext value>{children}</ConflictContext>
     </>
   );
