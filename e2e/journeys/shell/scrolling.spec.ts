@@ -46,12 +46,30 @@ test('a link to an anchor in another section scrolls to it', full, async ({ page
   await expectAnchor(page, '#primera-vez');
 });
 
-test('a link within a page scrolls to its anchor', full, async ({ page }) => {
-  await open(page, '/conciertos-entradas/eventos/organo/43');
-  await page.getByRole('link', { name: 'Precios por zona' }).click();
-  await expect(page).toHaveURL(/#precios$/);
-  await expectAnchor(page, '#precios');
-});
+test(
+  'a link within a page scrolls to its anchor, which stands below an alert of many lines',
+  full,
+  async ({ page }) => {
+    await open(page, '/conciertos-entradas/eventos/organo/43');
+    await page.getByRole('link', { name: 'Precios por zona' }).click();
+    await expect(page).toHaveURL(/#precios$/);
+    await expectAnchor(page, '#precios');
+
+    await page.setViewportSize({ width: 768, height: 1024 });
+    const alert = page.getByRole('complementary', { name: 'Aviso' });
+    await alert.evaluate((element) => {
+      const text = element.querySelector('button')?.previousElementSibling;
+      if (text) text.textContent = 'El concierto se aplaza. '.repeat(25);
+    });
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await page.getByRole('link', { name: 'Precios por zona' }).click();
+    const gap = async () =>
+      (await distanceFromTop(page.locator('#precios'))) -
+      (await alert.evaluate((element) => Math.round(element.getBoundingClientRect().bottom)));
+    await expect.poll(gap).toBeGreaterThanOrEqual(0);
+    await expect.poll(gap).toBeLessThanOrEqual(40);
+  },
+);
 
 test('a new page starts at its top, and back restores the scroll position', async ({ page }) => {
   await open(page, '/conciertos-entradas/eventos');

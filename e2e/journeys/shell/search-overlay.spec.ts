@@ -105,6 +105,13 @@ test.describe('without JavaScript', () => {
     await page.goto('/explora');
     await searchButton(page).click();
     await expect(field(page)).toBeFocused();
+    for (let stops = 0; stops < 10; stops++) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.closest('main, header, footer')?.localName)).toBe(
+        undefined,
+      );
+    }
+    await field(page).focus();
     await page.keyboard.type('dvorak');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/buscar\?term=dvorak$/);

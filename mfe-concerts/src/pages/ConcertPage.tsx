@@ -85,7 +85,7 @@ export function Component() {
         <div className={styles.note} id="entrada">
           <StaticConcertNote event={event} />
         </div>
-        <div className={styles.facts}>
+        <div className={`${styles.facts} stays-in-view`}>
           <ConcertFacts
             event={event}
             performance={performance}

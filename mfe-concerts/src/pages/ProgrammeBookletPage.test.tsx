@@ -178,3 +178,20 @@ it('ProgrammeBookletPage has one canonical address and no frame', () => {
   expect(handle.meta({ data, t: (key) => key, locale: 'es' })).toMatchObject({ canonical: '/programa/38' });
   expect(handle.isBare).toBe(true);
 });
+
+it('Escape closes the settings and leads back to their button, and so does the focus that goes on', async () => {
+  const { user } = render();
+  const [settings] = screen.getAllByRole<HTMLDetailsElement>('group').filter((group) => group.localName === 'details');
+  const summary = settings?.querySelector('summary');
+  const open = async () => {
+    await user.click(summary as HTMLElement);
+    await user.tab();
+    expect([settings?.open, document.activeElement?.localName]).toEqual([true, 'input']);
+  };
+  await open();
+  await user.keyboard('{Escape}');
+  expect([settings?.open, document.activeElement]).toEqual([false, summary]);
+  await open();
+  while (settings?.contains(document.activeElement)) await user.tab();
+  expect(settings?.open).toBe(false);
+});

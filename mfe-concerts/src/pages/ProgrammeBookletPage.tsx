@@ -2,6 +2,7 @@ import { fetchProgrammeBooklet } from '@ofgc/shared/api-client/concerts/programm
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { WorkList } from '@ofgc/shared/design/concerts/WorkList/WorkList.tsx';
+import { useReachableBox } from '@ofgc/shared/design/text/Html/use-reachable-box.ts';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
 import type { WorkTheme } from '@ofgc/shared/domain/work-themes/work-theme.schema.ts';
 import { isAhead } from '@ofgc/shared/domain/events/featured-performance.ts';
@@ -65,6 +66,7 @@ export function Component() {
   // No themes are played while the hall is dark.
   const player = useThemePlayer(theme === 'hall' ? silent : themes);
   useThemeColor();
+  const programmeBox = useReachableBox();
   const { event, performance, stateNote } = programme;
   const isComing = isAhead(performance);
   const lang = foreignLang(event.lang, locale);
@@ -80,7 +82,7 @@ export function Component() {
           {event.performances.some(scheduleChange) && <StaticConcertNote event={{ ...event, stateNote }} />}
         </div>
         <div className={styles.grid}>
-          <section aria-labelledby="programa" className={styles.programme}>
+          <section ref={programmeBox} aria-labelledby="programa" className={`${styles.programme} stays-in-view`}>
             <h2 id="programa" className="visually-hidden">
               {t('concert.programme.title')}
             </h2>

@@ -91,7 +91,7 @@ export function Component() {
     >
       <TitledSection id="municipios" title={t('touring.towns')}>
         <div className={styles.tour}>
-          <div className={styles.aside}>
+          <div className={`${styles.aside} stays-in-view`}>
             <TourMap sessions={sessions} />
             {production && <ProductionItem production={production} isOnOwnPage />}
           </div>

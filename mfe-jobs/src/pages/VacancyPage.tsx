@@ -57,7 +57,7 @@ export function Component() {
         <TranslationNotice lang={vacancy.lang} />
       </PicturedHead>
       <div className={styles.columns}>
-        <div className={styles.facts}>
+        <div className={`${styles.facts} stays-in-view`}>
           <VacancyFacts vacancy={vacancy} now={now} />
         </div>
         <div className={styles.text}>

@@ -1,4 +1,5 @@
 import { renderPage, screen } from '@ofgc/shared/testing/render-page.tsx';
+import { textOf } from '@ofgc/shared/testing/page-queries.ts';
 import { pageVisit } from '@ofgc/shared/testing/pages/page-visit.ts';
 import { expect, it } from 'vitest';
 import { sampleStaff } from '../testing/sample-staff.ts';
@@ -44,4 +45,31 @@ it('the inbox has its number of records where view and focus move after a choice
   renderPage(<Component />, { catalogues: { office: { es, en } }, loaderData });
   expect(screen.getByText(es.inbox.erased).id).toBe('borrado');
   expect(document.querySelector('[data-answer]')?.textContent).toBe('0 registros');
+});
+
+it('a card of the inbox says whose names it has, and has no place for a holder where nobody holds it', () => {
+  const item = {
+    source: 'contact',
+    subject: 'Abonos',
+    name: 'María Pérez',
+    email: 'm@a.test',
+  };
+  const filters = { estado: 'open', origen: '', lleva: '', busca: '', pagina: '1' };
+  const items = ['María Gómez', null].map((holder, id) => ({
+    ...item,
+    id,
+    reference: `C-7K3M2Q-${id}`,
+    holder,
+    sentAt: '2026-11-20T11:00:00Z',
+    status: 'new',
+  }));
+  const inbox = { data: items, meta: { total: 2, page: 1, perPage: 20 } };
+  renderPage(<Component />, { catalogues: { office: { es, en } }, loaderData: { who: sampleStaff, filters, inbox } });
+  const cells = screen.getAllByRole('cell').map(textOf);
+  expect(cells.filter((cell) => cell.includes('María'))).toEqual([
+    `${es.inbox.from} María Pérez`,
+    `${es.inbox.holder} María Gómez`,
+    `${es.inbox.from} María Pérez`,
+  ]);
+  expect(cells.at(-1)).toBe('');
 });

@@ -1,5 +1,5 @@
 import { linkAddresses, textOf } from '@ofgc/shared/testing/page-queries.ts';
-import { renderServerPage, type Surroundings, within } from '@ofgc/shared/testing/render-page.tsx';
+import { renderPage, renderServerPage, type Surroundings, screen, within } from '@ofgc/shared/testing/render-page.tsx';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
@@ -164,4 +164,23 @@ describe('the frame in the server’s markup', () => {
     const own = others.filter((address) => address?.startsWith('/') && !address.startsWith('/idioma/'));
     expect(own.filter((address) => !address?.startsWith('/en'))).toEqual([]);
   });
+});
+
+it.each([
+  ['past the bar that a bare page has within its content', true, 'Hola'],
+  ['to the content of any other page', false, undefined],
+])('the link that skips to the content leads %s', async (_, isBare, focused) => {
+  const { user } = renderPage(
+    <CompositionContext value={composition}>
+      <Frame alert={null}>
+        <nav>
+          <a href="/oficina">Bandeja</a>
+        </nav>
+        <h1>Hola</h1>
+      </Frame>
+    </CompositionContext>,
+    { handle: { isBare }, path: '/oficina', catalogues: { shell: { es, en } } },
+  );
+  await user.click(screen.getByRole('link', { name: 'Saltar al contenido' }));
+  expect(document.activeElement?.closest('main *')?.textContent).toBe(focused);
 });

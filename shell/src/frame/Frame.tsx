@@ -4,11 +4,12 @@ import { splitLocale } from '@ofgc/shared/i18n';
 import { isConfidential } from '@ofgc/shared/routes/about/reporting-channel.ts';
 import { menuState, searchState } from '@ofgc/shared/state';
 import { useAtomValue } from 'jotai';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useMatches } from 'react-router';
 import { remoteOfPath } from '../composition/release-vector.ts';
 import { AlertBanner } from './alert/AlertBanner.tsx';
+import { focusMainHeading } from './scroll/focus.ts';
 import { ScrollManager } from './scroll/ScrollManager.tsx';
 import { BackToTop } from './scroll/BackToTop.tsx';
 import { QuickViewModal } from './quick-view/QuickViewModal.tsx';
@@ -48,8 +49,8 @@ export function Frame({ alert, onMessageClosed, children }: FrameProps) {
   useBarScroll();
   return (
     <>
-      <div className={styles.frame} inert={isMenuOpen || isSearchOpen}>
-        <a className="SkipLink" href="#contenido">
+      <div inert={isMenuOpen || isSearchOpen}>
+        <a className="SkipLink" href="#contenido" onClick={isBare ? skipToHeading : undefined}>
           {t('skipToContent')}
         </a>
         {!isBare && (
@@ -80,4 +81,11 @@ export function Frame({ alert, onMessageClosed, children }: FrameProps) {
       <ScrollManager />
     </>
   );
+}
+
+/** A bare page has its own bar and navigation within `main`, before its heading. */
+function skipToHeading(event: MouseEvent): void {
+  event.preventDefault();
+  focusMainHeading();
+  document.activeElement?.scrollIntoView();
 }

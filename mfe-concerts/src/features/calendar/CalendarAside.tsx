@@ -7,7 +7,7 @@ import type { Calendar } from './load-calendar.ts';
 export function CalendarAside({ grids, today }: Pick<Calendar, 'grids' | 'today'>) {
   const { t } = useTranslation('concerts');
   return (
-    <aside className={styles.aside} aria-label={t('calendar.monthView')}>
+    <aside className={`${styles.aside} stays-in-view`} aria-label={t('calendar.monthView')}>
       {grids.map(({ month, days }) => (
         <MiniMonth key={month} month={month} days={days} today={today} />
       ))}

@@ -55,7 +55,6 @@ export function CalendarBody({ calendar, isLoading }: CalendarBodyProps) {
           className={styles.subscribe}
           query={query}
           text={t(calendarFeedPath(query) !== calendarFeedPath({}) ? 'subscribe.filtered' : 'subscribe.text')}
-          isPanel
         />
         <div className={styles.calendar} data-view={query.vista} aria-busy={isLoading}>
           {query.vista === 'mes' ? (

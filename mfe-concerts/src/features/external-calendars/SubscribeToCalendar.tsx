@@ -12,21 +12,15 @@ interface SubscribeToCalendarProps {
   query: CalendarChoice;
   /** Which concerts the subscriber gets: "con los filtros que ha elegido". */
   text: string;
-  /** Whether the links unfold over the following content on wide screens. */
-  isPanel?: boolean;
   className?: string | undefined;
 }
 
 /** Links that subscribe the visitor's own calendar to the concerts; they unfold without JavaScript. */
-export function SubscribeToCalendar({ query, text, isPanel, className }: SubscribeToCalendarProps) {
+export function SubscribeToCalendar({ query, text, className }: SubscribeToCalendarProps) {
   const { t } = useTranslation('concerts');
   const feed = useSite().url + localisedPath(calendarFeedPath(query), useLocale());
   return (
-    <details
-      className={className ? `${styles.subscribe} ${className}` : styles.subscribe}
-      data-panel={isPanel ? '' : undefined}
-      data-print="hidden"
-    >
+    <details className={className ? `${styles.subscribe} ${className}` : styles.subscribe} data-print="hidden">
       <summary className={plus.plusSummary}>{t('subscribe.title')}</summary>
       <div className={styles.body}>
         <p>{text}</p>

@@ -5,7 +5,7 @@ import { useInBrowser } from '@ofgc/shared/hydration/use-in-browser.ts';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
 import { languagePath } from '@ofgc/shared/routes/language.ts';
 import { ALargeSmall, ArrowLeft, Moon, Sun } from 'lucide-react';
-import type { MouseEvent } from 'react';
+import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './BookletBar.module.css';
 import { type DisplaySettings, displayQuery } from '../booklet-display/display-settings.ts';
@@ -48,7 +48,8 @@ export function BookletBar({ back, path, display, theme, onDisplay }: BookletBar
           <Icon of={isDark ? Sun : Moon} />
           <span className={styles.word}>{t(isDark ? 'programmeBooklet.paperMode' : 'programmeBooklet.hallMode')}</span>
         </a>
-        <details className={styles.display}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears keys and focus of the controls within */}
+        <details className={styles.display} onKeyDown={closeByEscape} onBlur={closeBehindFocus}>
           <summary className={styles.item} aria-label={t('programmeBooklet.display.label')}>
             <Icon of={ALargeSmall} className={styles.textSize} />
           </summary>
@@ -72,4 +73,16 @@ export function BookletBar({ back, path, display, theme, onDisplay }: BookletBar
       </div>
     </header>
   );
+}
+
+/** Escape closes the unfolded settings, which lie over the page, and leaves the focus at their button. */
+function closeByEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>): void {
+  if (key !== 'Escape' || !currentTarget.open) return;
+  currentTarget.open = false;
+  currentTarget.querySelector('summary')?.focus();
+}
+
+/** Settings that the focus has left would hide what has it now. */
+function closeBehindFocus({ relatedTarget, currentTarget }: FocusEvent<HTMLDetailsElement>): void {
+  if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
 }

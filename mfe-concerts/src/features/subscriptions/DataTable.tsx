@@ -1,3 +1,4 @@
+import { useReachableBox } from '@ofgc/shared/design/text/Html/use-reachable-box.ts';
 import { TableHead } from '@ofgc/shared/design/text/TableHead/TableHead.tsx';
 import type { ReactNode } from 'react';
 import styles from './DataTable.module.css';
@@ -15,7 +16,7 @@ interface DataTableProps {
 /** A small table of prices, dates or words. */
 export function DataTable({ caption, head, rows, isNumeric }: DataTableProps) {
   return (
-    <div className={styles.frame}>
+    <div ref={useReachableBox()} className={styles.frame} role="group" aria-label={caption}>
       <table className={styles.table} data-numeric={isNumeric ? '' : undefined}>
         <caption className="visually-hidden">{caption}</caption>
         <TableHead columns={head} />

@@ -26,14 +26,23 @@ export function InboxTable({ items, filters }: { items: readonly InboxItem[]; fi
                 {t(`sourceName.${source}`)} · {reference}
               </span>
             </th>
-            <td>{name || email}</td>
             <td>
+              <span className={styles.label}>{t('inbox.from')}</span> {name || email}
+            </td>
+            <td>
+              <span className={styles.label}>{t('inbox.sentAt')}</span>{' '}
               <time dateTime={sentAt}>{formatMoment(sentAt, 'date', locale)}</time>
             </td>
             <td>
               <StatusMark status={status} />
             </td>
-            <td>{holder}</td>
+            <td>
+              {holder && (
+                <>
+                  <span className={styles.label}>{t('inbox.holder')}</span> {holder}
+                </>
+              )}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -69,7 +69,7 @@ it.each([
   ['scrolls at once when the focus is visible', true, 'instant'],
   ['scrolls smoothly when the focus is not visible', false, 'smooth'],
 ])('an anchor %s', async (_, isShown, behavior) => {
-  const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  const scroll = vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation(() => {});
   const { router } = renderPage(
     <>
       <a href="/x#normas">Normas</a>
@@ -82,8 +82,33 @@ it.each([
   link.focus();
   vi.spyOn(link, 'matches').mockImplementation((selector) => selector === ':focus-visible' && isShown);
   await act(() => router.navigate('/x#normas'));
-  await waitFor(() => expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: expect.any(Number), behavior }));
-  scrollTo.mockRestore();
+  await waitFor(() => expect(scroll).toHaveBeenCalledExactlyOnceWith({ behavior }));
+  scroll.mockRestore();
+});
+
+it.each([
+  ['moves the focus to the heading of a new page', '/y#nada', false, 'Conciertos'],
+  ['leaves the focus of a new page where the visitor has moved it', '/y#nada', true, 'Entradas'],
+  ['does not move the focus on the page that stays', '/x#nada', false, undefined],
+])('an anchor that does not exist %s', async (_, address, hasMoved, expected) => {
+  vi.useFakeTimers();
+  const { router } = renderPage(
+    <>
+      <main>
+        <h1>Conciertos</h1>
+        <a href="/entradas">Entradas</a>
+      </main>
+      <ScrollManager />
+    </>,
+    { path: '/x' },
+  );
+  await act(() => router.navigate(address));
+  if (hasMoved) screen.getByRole('link').focus();
+  act(() => {
+    vi.advanceTimersByTime(6_000);
+  });
+  expect(document.activeElement?.closest('main *')?.textContent).toBe(expected);
+  vi.useRealTimers();
 });
 
 it.each([

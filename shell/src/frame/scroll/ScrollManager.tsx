@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { focusMainHeading, focusWithoutScroll, isWriting, scrollBehaviour } from './focus.ts';
 import { scrollToResults } from './scroll-to-results.ts';
-import { anchorOffset, findAnchor, seekAnchor } from './scroll-to-anchor.ts';
+import { findAnchor, seekAnchor } from './scroll-to-anchor.ts';
 
 /**
  * Moves scroll position and focus after a navigation (docs/requirements.md#scrolling): to the top on a new path, to the results of a
@@ -43,7 +43,10 @@ export function ScrollManager(): null {
       () => findAnchor(hash),
       (target) => {
         // A visitor who moved before the scripts ran keeps their position.
-        if (!hasMovedOn(focused, target) && !(isOpening && isWriting())) goToAnchor(target);
+        if (hasMovedOn(focused, target) || (isOpening && isWriting())) return;
+        if (target) goToAnchor(target);
+        // An address with an anchor that does not exist is at least as good as one without.
+        else if (isNewPath) focusMainHeading();
       },
     );
   }, [entry, pathname, hash, positions]);
@@ -59,7 +62,7 @@ export function ScrollManager(): null {
 }
 
 /** Whether the visitor has meanwhile moved the focus to another element of the page than the target. */
-function hasMovedOn(focused: Element | null, target: HTMLElement): boolean {
+function hasMovedOn(focused: Element | null, target: HTMLElement | null): boolean {
   const { activeElement } = document;
   return activeElement !== focused && activeElement !== target && Boolean(activeElement?.closest('main *'));
 }
@@ -67,10 +70,10 @@ function hasMovedOn(focused: Element | null, target: HTMLElement): boolean {
 function goToAnchor(target: HTMLElement): void {
   const fold = target.closest('details') ?? target.querySelector(':scope:not(main) details');
   if (fold) fold.open = true;
-  const top = target.getBoundingClientRect().top + window.scrollY - anchorOffset();
   // For a keyboard user without animation: the next key would interrupt it and leave the target out of view.
   const behavior = document.activeElement?.matches(':focus-visible') ? 'instant' : scrollBehaviour();
-  window.scrollTo({ top, behavior });
+  // The root's scroll padding keeps it below bar and alert.
+  target.scrollIntoView({ behavior });
   focusWithoutScroll(target);
 }
 

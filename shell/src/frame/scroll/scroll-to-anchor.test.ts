@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers());
 
 describe('the search for an anchor’s target', () => {
   it('waits 300 ms', () => {
-    const reach = vi.fn<(target: string) => void>();
+    const reach = vi.fn<(target: string | null) => void>();
     seekAnchor(() => 'abonos', reach);
     vi.advanceTimersByTime(299);
     expect(reach).not.toHaveBeenCalled();
@@ -17,7 +17,7 @@ describe('the search for an anchor’s target', () => {
   it('finds a target that appears late, and stops', () => {
     let target: string | null = null;
     const find = vi.fn(() => target);
-    const reach = vi.fn<(found: string) => void>();
+    const reach = vi.fn<(found: string | null) => void>();
     seekAnchor(find, reach);
     vi.advanceTimersByTime(300 + 7 * 100);
     target = 'abonos';
@@ -26,11 +26,13 @@ describe('the search for an anchor’s target', () => {
     expect(find).toHaveBeenCalledTimes(9);
   });
 
-  it('stops after 50 retries', () => {
+  it('gives up after 50 retries', () => {
     const find = vi.fn(() => null);
-    seekAnchor(find, () => {});
+    const reach = vi.fn<(found: null) => void>();
+    seekAnchor(find, reach);
     vi.advanceTimersByTime(100_000);
     expect(find).toHaveBeenCalledTimes(51);
+    expect(reach).toHaveBeenCalledExactlyOnceWith(null);
   });
 
   it('stops when the visitor leaves the page', () => {

@@ -6,23 +6,18 @@ const anchorRetryDelay = 100;
 /**
  * Looks for the target of a hash after 300 ms, then up to 50 times more every 100 ms: a section may still be loading.
  * @param find the target, or null while it does not exist
- * @param reach called once with the target
+ * @param reach called once with the target, or with null where it did not appear
  * @returns a function that ends the search
  */
-export function seekAnchor<Target>(find: () => Target | null, reach: (target: Target) => void): () => void {
+export function seekAnchor<Target>(find: () => Target | null, reach: (target: Target | null) => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const look = (retriesLeft: number) => {
     const target = find();
-    if (target) reach(target);
-    else if (retriesLeft > 0) timer = setTimeout(() => look(retriesLeft - 1), anchorRetryDelay);
+    if (target || retriesLeft === 0) reach(target);
+    else timer = setTimeout(() => look(retriesLeft - 1), anchorRetryDelay);
   };
   timer = setTimeout(() => look(anchorRetries), anchorDelay);
   return () => clearTimeout(timer);
-}
-
-/** Where a target stands below the top of the window, in pixels: less in a low window, which it would leave. */
-export function anchorOffset(): number {
-  return Math.min(170, innerHeight / 3);
 }
 
 /** The element that a hash names; null for one that cannot be decoded. */

@@ -1,5 +1,4 @@
 import { focusWithoutScroll, scrollBehaviour } from './focus.ts';
-import { anchorOffset } from './scroll-to-anchor.ts';
 
 /**
  * Moves view and focus to the results of a choice on this page (`data-answer`: the line above a list with the number of results).
@@ -14,8 +13,8 @@ export function scrollToResults(): void {
   if (!answer) return;
   if (form) return answer.scrollIntoView({ block: 'nearest', behavior: scrollBehaviour() });
   const { top, bottom } = answer.getBoundingClientRect();
-  const offset = anchorOffset();
-  if (top < offset || bottom > window.innerHeight)
-    window.scrollTo({ top: top + window.scrollY - offset, behavior: scrollBehaviour() });
+  // What bar and alert may cover.
+  const covered = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+  if (top < covered || bottom > innerHeight) answer.scrollIntoView({ behavior: scrollBehaviour() });
   focusWithoutScroll(answer);
 }

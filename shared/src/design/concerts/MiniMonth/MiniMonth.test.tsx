@@ -42,6 +42,16 @@ it('MiniMonth links the days with concerts and marks today', () => {
   expect(others).toEqual([]);
 });
 
+it('MiniMonth marks today in words where there is no concert', () => {
+  renderPage(<MiniMonth month="2026-11" days={[]} today="2026-11-20" />);
+  expect(
+    screen
+      .getAllByRole('cell')
+      .filter((cell) => cell.hasAttribute('data-today'))
+      .map(textOf),
+  ).toEqual(['20 hoy']);
+});
+
 it.each([
   {
     notHeld: 'cancelled',

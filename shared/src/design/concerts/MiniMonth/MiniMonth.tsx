@@ -24,6 +24,7 @@ interface MiniMonthProps {
 }
 
 function DrawnMonth({ month, days, today }: MiniMonthProps) {
+  const { t } = useTranslation('shared');
   return (
     <MonthTable
       month={month}
@@ -31,13 +32,17 @@ function DrawnMonth({ month, days, today }: MiniMonthProps) {
       renderHeading={({ letter, name }) => <abbr title={name}>{letter}</abbr>}
       renderCell={(number, day) => {
         const concerts = days.filter((concert) => concert.day === day);
+        const isToday = day !== null && day === today;
         return (
-          <td data-today={day && day === today ? '' : undefined}>
+          <td data-today={isToday ? '' : undefined}>
             {number &&
               (concerts[0] ? (
-                <DayLink number={number} concerts={concerts} to={concerts[0].to} isToday={day === today} />
+                <DayLink number={number} concerts={concerts} to={concerts[0].to} isToday={isToday} />
               ) : (
-                number
+                <>
+                  {number}
+                  {isToday && <span className="visually-hidden"> {t('today')}</span>}
+                </>
               ))}
           </td>
         );

@@ -19,7 +19,7 @@ export function LongPage({ parts, of, first, children }: LongPageProps) {
     <div className={styles.page} data-plain={hasContents ? undefined : ''}>
       {first}
       {hasContents && (
-        <div className={styles.contents}>
+        <div className={`${styles.contents} stays-in-view`}>
           <TableOfContents parts={parts} />
         </div>
       )}

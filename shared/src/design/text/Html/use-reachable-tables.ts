@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { setReachable } from './set-reachable.ts';
 
 /** Tables that are too wide for a phone scroll in their own box; this makes the scrollable ones reachable by keyboard. */
 export function useReachableTables() {
@@ -8,10 +9,7 @@ export function useReachableTables() {
     const tables = [...(content.current?.querySelectorAll('table') ?? [])];
     if (tables.length === 0) return undefined;
     const sizes = new ResizeObserver(() => {
-      for (const table of tables) {
-        if (table.scrollWidth > table.clientWidth) table.tabIndex = 0;
-        else table.removeAttribute('tabindex');
-      }
+      for (const table of tables) setReachable(table, table.scrollWidth > table.clientWidth);
     });
     for (const table of tables) sizes.observe(table);
     return () => sizes.disconnect();
