@@ -16,8 +16,9 @@ const release = sampleRelease({
 let browser: Browser;
 let link: string;
 let siteMap: readonly string[] = [];
-/** By address: what the page shows and its script, the code that its slot runs when it comes into view, and what a part of others shows. */
+/** By address: what the bar has in front of its link, what the page shows and its script, the code that its slot runs when it comes into view, and what a part of others shows. */
 interface Faults {
+  bar?: string;
   main?: string;
   page?: string;
   slot?: string;
@@ -32,10 +33,10 @@ const state = JSON.stringify({ vector: { jobs: { version: 'v1' } } });
 const named = (html: string) =>
   html.replaceAll(/<(input|select|textarea)\b(?![^>]*(?:aria-label|type="?hidden))/g, '<$1 aria-label="Campo"');
 function pageOf(path: string): string {
-  const { main = '', page = '', slot = '', others = '' } = scripts.get(path) ?? {};
+  const { bar = '', main = '', page = '', slot = '', others = '' } = scripts.get(path) ?? {};
   return `<!doctype html><html lang="es"><title>x</title><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">
 <style>:where(button, input, select, summary) { min-width: 24px; min-height: 24px }</style>
-<header style="position:sticky;top:0"><a href="/">Inicio</a></header><main style="min-height:3000px">${named(main)}</main>
+<header style="position:sticky;top:0">${bar}<a href="/">Inicio</a></header><main style="min-height:3000px">${named(main)}</main>
 <div data-slot="home.education">Educación para todas las edades y escuelas${others}</div>
 <div data-slot="home.jobs" style="min-height:40px"><a href="/">Empleo</a></div>
 <script type="application/json" id="page-state">${state}</script><script type="module">

@@ -21,6 +21,7 @@ import { scrolledProblems } from '../leaving/scrolled-entries.ts';
 import { homePagePaths } from '../../page/home-page-paths.ts';
 import { memoryProblems } from '../leaving/kept-memory.ts';
 import { widthProblems } from '../readable/page-width.ts';
+import { keptContentProblems } from '../leaving/kept-content.ts';
 import { keyboardProblems } from '../keyboard/keyboard-problems.ts';
 import { ownPartSelector } from '../own-part-selector.ts';
 import { unreadableProblems } from '../readable/unreadable.ts';
@@ -120,6 +121,7 @@ export async function visitPage(page: Page, address: string, release: Release, i
     watch.report(...(await copyProblems(page)));
     if (isOwn && isWorthwhile()) watch.report(...(await returnedProblems(page, watch, { served, within })));
     if (isThorough && !watch.hasProblems) watch.report(...(await memoryProblems(page)));
+    if (isOwn && isWorthwhile()) watch.report(...(await keptContentProblems(page, within)));
   });
   const { shift, scripts } = seen;
   if (shift > shiftBudget)
