@@ -2,7 +2,7 @@ import { errorPageProblems } from '../../page/error-pages.ts';
 import { emptySlotProblems, shownProblems } from '../../page/page-problems.ts';
 import { homePagePaths } from '../../page/home-page-paths.ts';
 import { otherPersonProblems } from './addresses/private-pages.ts';
-import { conditionProblems, failureOf } from './conditions/condition-problems.ts';
+import { conditionProblems, failureOf, failureWithoutApi } from './conditions/condition-problems.ts';
 import { keptTextProblems } from './conditions/edits/kept-texts.ts';
 import { falselyEmptyProblems } from './conditions/falsely-empty.ts';
 import { repeatedProblems } from './conditions/repeated-page.ts';
@@ -108,12 +108,8 @@ export const pageChecks: readonly PageCheck[] = [
     appliesTo: () => true,
     async problemsOf({ address, usual }, { withoutApi, withEmptyListsToday, slots }) {
       const page = await withoutApi(address);
-      const { errors, status } = page;
-      const ofParts = errors.find(({ kind }) => kind === 'render' || kind === 'words');
-      // The last error is the one that made it 500: the first is that the API is away.
-      const failure = ofParts ?? (status === 500 ? (errors.at(-1) ?? { text: `answers ${status}` }) : undefined);
       return [
-        ...conditionProblems(`${address} with the API away`, failure, [
+        ...conditionProblems(`${address} with the API away`, failureWithoutApi(page), [
           ...shownProblems(address, page, slots),
           ...errorPageProblems(page),
         ]),

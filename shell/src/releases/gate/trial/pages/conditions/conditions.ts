@@ -6,6 +6,7 @@ import { createExampleApi } from '../../examples/example-api.ts';
 import type { ExamplePerson } from '../../examples/signed-in-api.ts';
 import type { UnseenStates } from '../../examples/unseen-states.ts';
 import type { TryPage } from '../tried-page.ts';
+import { contentAlone } from '../blocks/content-alone.ts';
 import { createTryPage, type TrialOptions, withOwnMarkup } from '../try-page.ts';
 import { createTrySignedIn } from '../try-signed-in.ts';
 import { exampleTag } from '../../examples/example-value.ts';
@@ -55,6 +56,8 @@ const table = {
   /** The live releases without the tried one: problems that occur there, too, are not its fault. */
   withoutIt: ({ others }) => ({ remotes: others }),
   withoutApi: ({ clock }) => ({ now: clock, apiUrl: nobody, markup: 'later' }),
+  /** A page of the content comes, and the API is away for all that its blocks ask. */
+  withContentAlone: () => ({ changeAnswer: contentAlone, markup: 'content alone' }),
   /** For another visitor each time, a little later than the time before. */
   asOther: ({ clock }) => ({ now: clock, audience: 'others', markup: 'later' }),
   /** For somebody who is setting up the second factor. */
