@@ -1,4 +1,4 @@
-import { errorPageProblems } from '../../page/error-pages.ts';
+import type { ErrorPageCheck } from '../../page/error-pages.ts';
 import { emptySlotProblems, shownProblems } from '../../page/page-problems.ts';
 import { homePagePaths } from '../../page/home-page-paths.ts';
 import { otherPersonProblems } from './addresses/private-pages.ts';
@@ -30,6 +30,7 @@ interface CheckTrial extends PageTrial {
   slots: readonly string[];
   /** What modules keep of them. */
   kept: ModuleState;
+  checkErrorPage: ErrorPageCheck;
 }
 
 /** The checks of a page that is rendered again under a condition. */
@@ -106,12 +107,12 @@ export const pageChecks: readonly PageCheck[] = [
     step: 'with the API away',
     isInEachLanguage: true,
     appliesTo: () => true,
-    async problemsOf({ address, usual }, { withoutApi, withEmptyListsToday, slots }) {
+    async problemsOf({ address, usual }, { withoutApi, withEmptyListsToday, slots, checkErrorPage }) {
       const page = await withoutApi(address);
       return [
         ...conditionProblems(`${address} with the API away`, failureWithoutApi(page), [
           ...shownProblems(address, page, slots),
-          ...errorPageProblems(page),
+          ...(await checkErrorPage(address, page)),
         ]),
         ...(homePagePaths.includes(address) || usual.html === ''
           ? []

@@ -1,5 +1,6 @@
 import { defaultLocale } from '@ofgc/shared/domain/locale.ts';
 import { splitLocale } from '@ofgc/shared/i18n';
+import { createErrorPageCheck } from '../../page/error-pages.ts';
 import { anchorProblems } from '../../page/links/anchors.ts';
 import {
   declaredAddresses,
@@ -70,7 +71,8 @@ export async function tryPages(given: PageTrial): Promise<TrialResult> {
 
   const kept = trial.moduleState();
   const repeated = repeatedPages(pages, trial);
-  const checked = { ...trial, pages, kept, slots: Object.keys(remote.slots) };
+  const checkErrorPage = createErrorPageCheck(trial);
+  const checked = { ...trial, pages, kept, checkErrorPage, slots: Object.keys(remote.slots) };
   for (const page of repeated)
     for (const { step, isInEachLanguage = false, appliesTo, problemsOf } of pageChecks) {
       if (!(isInEachLanguage || isInDefaultLanguage(page)) || !appliesTo(page, checked)) continue;
