@@ -70,6 +70,7 @@ export function trialOf(
     withEmptyLists: empty,
     inNextYear: nextYear,
     inNextYearEdited: nextYear,
+    inSummerNight: nextYear,
     withEmptyListsToday: {},
     withoutApi,
     withContentAlone: contentAlone,

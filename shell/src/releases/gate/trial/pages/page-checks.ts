@@ -6,6 +6,7 @@ import { conditionProblems, failureOf, failureWithoutApi } from './conditions/co
 import { keptTextProblems } from './conditions/edits/kept-texts.ts';
 import { falselyEmptyProblems } from './conditions/falsely-empty.ts';
 import { repeatedProblems } from './conditions/repeated-page.ts';
+import { worldDayProblems } from './conditions/nights/world-day.ts';
 import { uselessSearchProblems } from './choices/useless-searches.ts';
 import { uselessParameterProblems } from './choices/useless-parameters.ts';
 import { delayedLinkProblems } from './conditions/time-delayed-links.ts';
@@ -102,6 +103,11 @@ export const pageChecks: readonly PageCheck[] = [
             ...(await keptTextProblems(address, usual, edited, trial)),
           ];
     },
+  },
+  {
+    step: 'in a summer night',
+    appliesTo: ({ usual }, { isApiThere }) => isApiThere && usual.html !== '',
+    problemsOf: ({ usual }, trial) => worldDayProblems(usual, trial),
   },
   {
     step: 'with the API away',
