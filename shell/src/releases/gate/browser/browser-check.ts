@@ -77,6 +77,7 @@ export function declaredPages({ warmUp, section }: Pick<Release, 'warmUp' | 'sec
 /** The addresses of pages of the content that have a block of the release: of each block one, in each language. @param site its address */
 async function blockPages({ slots }: Release, site: string): Promise<string[]> {
   const types = slots.flatMap((slot) => (slot.startsWith(blockPrefix) ? [slot.slice(blockPrefix.length)] : []));
+  if (types.length === 0) return [];
   const { chosen } = onePagePerBlock(await createContentLookup(site).pagesWith(types), types);
   return chosen.flatMap(addressesOfPage);
 }
