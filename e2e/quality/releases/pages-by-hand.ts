@@ -10,14 +10,17 @@ const release = sampleRelease({
   name: 'jobs',
   version: 'v1',
   mounts: ['/portal-empleo'],
-  slots: ['home.jobs'],
+  slots: ['home.jobs', 'block.jobs'],
   warmUp: ['/portal-empleo'],
 });
 let browser: Browser;
 let link: string;
 let siteMap: readonly string[] = [];
-/** By address: what the page shows and its script, the code that its slot runs when it comes into view, and what a part of others shows. */
+/** Where the content has a page with the section's block. */
+let blockPage: string | undefined;
+/** By address: what the bar has in front of its link, what the page shows and its script, the code that its slot runs when it comes into view, and what a part of others shows. */
 interface Faults {
+  bar?: string;
   main?: string;
   page?: string;
   slot?: string;
@@ -32,10 +35,10 @@ const state = JSON.stringify({ vector: { jobs: { version: 'v1' } } });
 const named = (html: string) =>
   html.replaceAll(/<(input|select|textarea)\b(?![^>]*(?:aria-label|type="?hidden))/g, '<$1 aria-label="Campo"');
 function pageOf(path: string): string {
-  const { main = '', page = '', slot = '', others = '' } = scripts.get(path) ?? {};
+  const { bar = '', main = '', page = '', slot = '', others = '' } = scripts.get(path) ?? {};
   return `<!doctype html><html lang="es"><title>x</title><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">
 <style>:where(button, input, select, summary) { min-width: 24px; min-height: 24px }</style>
-<header style="position:sticky;top:0;z-index:1"><a href="/">Inicio</a></header><main style="min-height:3000px">${named(main)}</main>
+<header style="position:sticky;top:0;z-index:1">${bar}<a href="/">Inicio</a></header><main style="min-height:3000px">${named(main)}</main>
 <div data-slot="home.education">Educación para todas las edades y escuelas${others}</div>
 <div data-slot="home.jobs" style="min-height:40px"><a href="/">Empleo</a></div>
 <script type="application/json" id="page-state">${state}</script><script type="module">
@@ -68,6 +71,13 @@ export function useBrowserAndServer(answer: RequestListener, take: (browser: Bro
   });
 }
 
+/** The content's pages, or the one that is asked for. */
+function contentPages(url = ''): unknown {
+  if (!blockPage) return [];
+  const paths = { es: blockPage, en: blockPage };
+  return url.includes('?') ? { blocks: [{ type: 'jobs' }] } : [{ path: blockPage, paths }];
+}
+
 function sendPage({ method, url }: IncomingMessage, response: ServerResponse): void {
   const { pathname } = new URL(url ?? '/', 'http://localhost');
   if (method !== 'GET') sent.push(pathname);
@@ -78,6 +88,7 @@ function sendPage({ method, url }: IncomingMessage, response: ServerResponse): v
   if (pathname === '/slow') return void setTimeout(() => response.end(), 1_200);
   if (pathname === '/api/sitemap.txt') return void response.end(siteMap.join('\n'));
   if (pathname === '/poll') return void response.end();
+  if (pathname === '/api/content-pages') return void response.end(JSON.stringify({ data: contentPages(url) }));
   response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(pageOf(pathname));
 }
 
@@ -89,13 +100,14 @@ export function usePagesByHand(): void {
   });
 }
 
-/** Checks a page with faults in the browser. @param of addresses of an example and of the site map; other pages @returns the lines of the error message */
+/** Checks a page with faults in the browser. @param of addresses of an example, of a page of the content with the section's block, and of the site map; other pages @returns the lines of the error message */
 export async function look(
   path: string,
   faults: Faults,
-  of: { example?: string; listed?: readonly string[]; others?: Readonly<Record<string, Faults>> } = {},
+  of: { example?: string; block?: string; listed?: readonly string[]; others?: Readonly<Record<string, Faults>> } = {},
 ): Promise<string[]> {
-  const { example, listed = [], others = {} } = of;
+  const { example, block, listed = [], others = {} } = of;
+  blockPage = block;
   scripts.clear();
   for (const [other, shown] of Object.entries(others)) scripts.set(other, shown);
   scripts.set(path, faults);

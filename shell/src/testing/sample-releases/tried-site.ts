@@ -1,8 +1,10 @@
 import type { RemoteModule } from '@ofgc/shared/contract';
 import type { Section } from '@ofgc/shared/contract/section.schema.ts';
 import { createUnseenStates } from '../../releases/gate/trial/examples/unseen-states.ts';
+import type { BlockPage } from '../../releases/gate/declaration/content-pages.ts';
 import { type Condition, conditions, type TryUnder } from '../../releases/gate/trial/pages/conditions/conditions.ts';
 import { watchKeptMarkup } from '../../releases/gate/trial/pages/conditions/edits/watched-markup.ts';
+import type { PageTrial } from '../../releases/gate/trial/pages/page-trial.ts';
 import { type TriedPage, type TryPage, untried } from '../../releases/gate/trial/pages/tried-page.ts';
 import { tryPages } from '../../releases/gate/trial/pages/try-pages.ts';
 import { sampleRelease } from './sample-release.ts';
@@ -32,40 +34,54 @@ export interface TriedSite {
   /** Pages a year later, with the data of today. */
   nextYear?: Pages;
   withoutApi?: Pages;
+  /** Pages with an API that answers with the content alone. */
+  contentAlone?: Pages;
+  /** Pages of the content with blocks of the section. */
+  blockPages?: readonly BlockPage[];
+  /** The types of its blocks. */
+  blocks?: readonly string[];
   /** Whether the API answers with its description. */
   isDescribed?: boolean;
   /** What the first page writes to the console. */
   written?: string;
 }
-/** Tries the pages of a section beside a site that is fine otherwise. @returns its problems and notes, and the steps in their order */
-export async function attempt({
-  section,
-  routes = [],
-  pages = {},
-  without = pages,
-  empty = {},
-  nextYear = {},
-  withoutApi = {},
-  isDescribed = false,
-  written = '',
-}: TriedSite) {
+/** What a section is tried with beside a site that is fine otherwise. @param onStep is given the steps in their order */
+export function trialOf(
+  {
+    section,
+    routes = [],
+    pages = {},
+    without = pages,
+    empty = {},
+    nextYear = {},
+    withoutApi = {},
+    contentAlone = {},
+    blockPages = [],
+    blocks = [],
+    isDescribed = false,
+    written = '',
+  }: TriedSite,
+  onStep: (step: string) => void = () => {},
+): PageTrial {
   const lines = [written];
-  const steps: string[] = [];
   /** Under the others its pages are as today. */
   const under: Partial<Record<Condition, Pages>> = {
     withoutIt: without,
     withEmptyLists: empty,
     inNextYear: nextYear,
     inNextYearEdited: nextYear,
+    inSummerNight: nextYear,
     withEmptyListsToday: {},
     withoutApi,
+    withContentAlone: contentAlone,
     asOther: {},
   };
   const tryUnder = Object.fromEntries(
     conditions.map((condition) => [condition, siteWith(condition in under ? under[condition] : pages)]),
   ) as TryUnder;
-  const result = await tryPages({
-    remote: { ...remote, routes: [...remote.routes, ...routes] },
+  const slots = Object.fromEntries(blocks.map((type) => [`block.${type}`, null as never]));
+  return {
+    remote: { ...remote, routes: [...remote.routes, ...routes], slots },
     release: sampleRelease({
       name: 'jobs',
       version: 'v1',
@@ -81,7 +97,7 @@ export async function attempt({
     isApiThere: true,
     moduleState: () => new Map(),
     leads: { hasRoute: () => true, isOfSection: () => true, hasContent: async () => true },
-    content: { hasPage: async () => true, hasDocument: async () => true, pagesWith: async () => [] },
+    content: { hasPage: async () => true, hasDocument: async () => true, pagesWith: async () => [...blockPages] },
     siteMap: Promise.resolve([]),
     operations: isDescribed ? {} : null,
     forms: null,
@@ -93,7 +109,13 @@ export async function attempt({
     scripted: new Set(),
     unseenStates: createUnseenStates({ paths: {} }),
     keptMarkup: watchKeptMarkup('jobs', new Date('2026-11-20T12:00:00Z')),
-    onStep: (step) => steps.push(step),
-  });
+    onStep,
+  };
+}
+
+/** Tries the pages of a section beside a site that is fine otherwise. @returns its problems and notes, and the steps in their order */
+export async function attempt(site: TriedSite) {
+  const steps: string[] = [];
+  const result = await tryPages(trialOf(site, (step) => steps.push(step)));
   return { ...result, steps };
 }

@@ -134,6 +134,9 @@ export const goodVariants: Record<string, Variant> = {
   'a day that is counted from': page('return null;', {
     rest: `loader: ({ context }) => { const end = context.get(pageContext).now(); end.setDate(end.getDate() + 7); return end.toISOString().slice(0, 10); }`,
   }),
+  'the day of the islands that is asked for': page('return null;', {
+    rest: `loader: async ({ context }) => { const { api, now } = context.get(pageContext); const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Atlantic/Canary', year: 'numeric', month: '2-digit', day: '2-digit' }).format(now()); return (await api.get('api/offers', { params: { from: day } })).data.data.length; }`,
+  }),
   'a dialog, and what opens it': page(
     `return createElement(Fragment, null, createElement('button', { popoverTarget: 'jobs-more' }, 'Más'), createElement('div', { popover: 'auto', id: 'jobs-more' }, 'Más'), createElement('dialog', { id: 'jobs-ask' }, '¿Sí?'));`,
   ),

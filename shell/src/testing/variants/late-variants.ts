@@ -1,4 +1,4 @@
-import { type BrokenVariant, loading, slot } from './broken-variants.ts';
+import { type BrokenVariant, loading, page, slot } from './broken-variants.ts';
 
 /** Releases whose code waits by the clock, or goes on when its page is done. */
 export const lateVariants: readonly BrokenVariant[] = [
@@ -24,6 +24,13 @@ export const lateVariants: readonly BrokenVariant[] = [
     'has a part for which the home page waits',
     { source: slot(`{ load: () => new Promise((resolve) => setTimeout(resolve, 2_000, {})), Component: () => null }`) },
     /: \/ waits for more than 1 s each time, and not for the API/,
+  ],
+  [
+    'asks for the day of the world’s clock',
+    {
+      source: `import { pageContext } from '@ofgc/shared/contract';\n${page('jobs.portal', `{ loader: async ({ context }) => { const { api, now } = context.get(pageContext); return (await api.get('api/offers', { params: { from: now().toISOString().slice(0, 10) } })).data.data.length; }, Component: () => 'well' }`)}`,
+    },
+    /\/portal-empleo asks api\/offers for the day of the world’s clock \(from=2027-06-30\) when it is 2027-07-01 on the islands/,
   ],
   [
     'leaves a timer for a minute',

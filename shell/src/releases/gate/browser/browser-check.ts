@@ -9,7 +9,13 @@ import { askedName, rememberAsked } from './side-effects/asked-permissions.ts';
 import { previewCookie } from './side-effects/browser-side-effects.ts';
 import { readWords, wordsName } from './side-effects/parts-of-others.ts';
 import { phoneDevice, visitOnPhone } from './visits/visit-on-phone.ts';
-import { fetchSiteMap } from '../declaration/content-pages.ts';
+import {
+  addressesOfPage,
+  blockPrefix,
+  createContentLookup,
+  fetchSiteMap,
+  onePagePerBlock,
+} from '../declaration/content-pages.ts';
 import { scriptedForms } from './forms/server-forms.ts';
 import { scriptedContent } from './readable/scripted-content.ts';
 import { linkedPages } from './visits/linked-pages.ts';
@@ -69,20 +75,28 @@ export function declaredPages({ warmUp, section }: Pick<Release, 'warmUp' | 'sec
   return [...new Set([...homePagePaths, ...warmUp, ...named, ...examples])];
 }
 
+/** The addresses of pages of the content that have a block of the release: of each block one, in each language. @param site its address */
+async function blockPages({ slots }: Release, site: string): Promise<string[]> {
+  const types = slots.flatMap((slot) => (slot.startsWith(blockPrefix) ? [slot.slice(blockPrefix.length)] : []));
+  if (types.length === 0) return [];
+  const { chosen } = onePagePerBlock(await createContentLookup(site).pagesWith(types), types);
+  return chosen.flatMap(addressesOfPage);
+}
+
 /**
- * The gate's browser part: opens every declared page of a release by a preview link, and some with other data than the examples, and checks that it hydrates, logs no warnings
+ * The gate's browser part: opens every declared page of a release and a page of the content with each of its blocks by a preview link, and some with other data than the examples, and checks that it hydrates, logs no warnings
  * or errors to the console, gets every file it requests, has no layout shift and keeps to its budgets. Each page is opened by a
  * new visitor, so that one page's side effects are not attributed to the next.
  * @param link to the preview @throws the problems, a line each
  */
 export async function checkInBrowser(browser: Browser, link: string, release: Release): Promise<BrowserCheck> {
-  const pages = declaredPages(release);
+  const site = new URL('/', link).href;
+  const pages = [...new Set([...declaredPages(release), ...(await blockPages(release, site))])];
   // A page of its own and the home page: the others are made of the same parts.
   const thorough = new Set([...homePagePaths.slice(0, 1), ...release.warmUp.slice(0, 1)]);
   const problems: string[] = [];
   const links = new Set<string>();
   let [shift, scripts] = [0, 0];
-  const site = new URL('/', link).href;
   const { cookies, shell } = await openPreview(browser, link, release);
   const areas = await describedAreas(release, site);
   let cutOff = 0;

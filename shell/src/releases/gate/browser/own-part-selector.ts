@@ -1,12 +1,17 @@
 import type { Release } from '../../release.schema.ts';
 import { homePagePaths } from '../page/home-page-paths.ts';
+import { isOwn } from '../page/links/link-targets.ts';
+
+/** Whether a page has parts of all sections: the home page, and pages of the content, which no section has below its mounts. */
+export function isSharedPage({ mounts }: Pick<Release, 'mounts'>, address: string): boolean {
+  const { pathname } = new URL(address);
+  return homePagePaths.includes(pathname) || !isOwn(pathname, mounts);
+}
 
 /**
- * The selector of what a section shows on a page: its slots on the home page, which has parts of all sections.
+ * The selector of what a section shows on a page: its slots on a page that has parts of all sections.
  * @returns empty where the section has no part of it
  */
-export function ownPartSelector({ slots }: Pick<Release, 'slots'>, address: string): string {
-  return homePagePaths.includes(new URL(address).pathname)
-    ? slots.map((slot) => `[data-slot="${slot}"]`).join(', ')
-    : 'main';
+export function ownPartSelector({ slots, mounts }: Pick<Release, 'slots' | 'mounts'>, address: string): string {
+  return isSharedPage({ mounts }, address) ? slots.map((slot) => `[data-slot="${slot}"]`).join(', ') : 'main';
 }

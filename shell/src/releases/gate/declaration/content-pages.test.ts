@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { createContentLookup } from './content-pages.ts';
+import { createContentLookup, onePagePerBlock } from './content-pages.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -28,4 +28,27 @@ it.each([
 it('asks for nothing that is neither a document nor a feed', async () => {
   vi.stubGlobal('fetch', async () => new Response(null, { status: 200 }));
   expect(await createContentLookup('http://api').hasDocument('/explora/noticias.xml')).toBe(false);
+});
+
+it('finds the pages that have a block, with the blocks that they have, and one page of each block', async () => {
+  const listed = ['amigos', 'coro', 'sala'].map((name) => ({
+    path: `/${name}`,
+    paths: { es: `/${name}`, en: `/en-${name}` },
+  }));
+  const shown: Record<string, string[]> = {
+    '/amigos': ['text', 'news'],
+    '/coro': ['news', 'events'],
+    '/sala': ['text'],
+  };
+  vi.stubGlobal('fetch', async ({ searchParams }: URL) => {
+    const path = searchParams.get('path');
+    return Response.json({ data: path ? { blocks: (shown[path] ?? []).map((type) => ({ type })) } : listed });
+  });
+  const types = ['events', 'news', 'people'];
+  const pages = await createContentLookup('http://api').pagesWith(types);
+  expect(pages).toEqual([
+    { paths: { es: '/amigos', en: '/en-amigos' }, types: ['news'] },
+    { paths: { es: '/coro', en: '/en-coro' }, types: ['events', 'news'] },
+  ]);
+  expect(onePagePerBlock(pages, types)).toEqual({ chosen: [pages[1], pages[0]], unused: ['people'] });
 });

@@ -1,5 +1,5 @@
-import type { Locale } from '@ofgc/shared/domain/locale.ts';
-import { splitLocale } from '@ofgc/shared/i18n';
+import { type Locale, locales } from '@ofgc/shared/domain/locale.ts';
+import { localisedPath, splitLocale } from '@ofgc/shared/i18n';
 import { apiFiles, fileQuery } from '../../../server/http/files/api-files.ts';
 import { descriptionTimeout } from '../../../timeouts.ts';
 
@@ -9,17 +9,24 @@ export interface ContentLookup {
   hasPage: (path: string) => Promise<boolean>;
   /** Whether it has the document or feed at an address of the site; true where the API does not say. */
   hasDocument: (path: string) => Promise<boolean>;
-  /** Its pages that have a block of one of these types: of each the path in every language. */
-  pagesWith: (types: readonly string[]) => Promise<PathsOfPage[]>;
+  /** Its pages that have a block of one of these types. */
+  pagesWith: (types: readonly string[]) => Promise<BlockPage[]>;
 }
 
-export type PathsOfPage = Record<Locale, string>;
+/** A page of the content with blocks that sections fill. */
+export interface BlockPage {
+  /** Its path in every language. */
+  paths: Record<Locale, string>;
+  /** The types of its blocks, of those that were asked for. */
+  types: string[];
+}
 
-interface Entry {
+interface Entry extends Pick<BlockPage, 'paths'> {
   path: string;
-  paths: PathsOfPage;
 }
 
+/** How the names of slots begin that are blocks: `block.events` is the block of the type `events`. */
+export const blockPrefix = 'block.';
 /** The most pages whose blocks are read. */
 const mostRead = 100;
 
@@ -45,12 +52,12 @@ export function createContentLookup(apiUrl: string): ContentLookup {
       );
     },
     async pagesWith(types) {
-      const named = types.map((type) => `"type":${JSON.stringify(type)}`);
       const entries = types.length > 0 ? ((await listed) ?? []).slice(0, mostRead) : [];
       const pages = await Promise.all(
         entries.map(async ({ path, paths: all }) => {
           const page = JSON.stringify(await fetchData(apiUrl, `api/content-pages?path=${encodeURIComponent(path)}`));
-          return named.some((name) => page?.includes(name)) ? [all] : [];
+          const shown = types.filter((type) => page.includes(`"type":${JSON.stringify(type)}`));
+          return shown.length > 0 ? [{ paths: all, types: shown }] : [];
         }),
       );
       return pages.flat();
@@ -76,6 +83,24 @@ async function fetchData<Data>(apiUrl: string, path: string): Promise<Data | nul
   } catch {
     return null;
   }
+}
+
+/** The addresses of a page of the content, in each language. */
+export function addressesOfPage({ paths }: BlockPage): string[] {
+  return locales.map((locale) => localisedPath(paths[locale], locale));
+}
+
+/**
+ * Of each block one page that has it, where there is one. @param pages in their order @param types of blocks
+ * @returns those pages, and the types that no page has
+ */
+export function onePagePerBlock(
+  pages: readonly BlockPage[],
+  types: readonly string[],
+): { chosen: BlockPage[]; unused: string[] } {
+  const firsts = types.map((type) => pages.find((page) => page.types.includes(type)));
+  const unused = types.filter((_, place) => firsts[place] === undefined);
+  return { chosen: [...new Set(firsts.filter((page) => page !== undefined))], unused };
 }
 
 /** The paths of all pages in the site map; none where the API does not say. */

@@ -3,14 +3,16 @@ import { expect, it } from 'vitest';
 import { resetRegistry } from '../../registry/registry-log.ts';
 import { storeSampleRelease } from '../../../testing/sample-releases/stored-release.ts';
 import { sampleRelease } from '../../../testing/sample-releases/sample-release.ts';
-import type { PathsOfPage } from './content-pages.ts';
+import type { BlockPage } from './content-pages.ts';
 import { publishedProblems } from './published-section.ts';
 
 let store: string;
 useTestFolder((folder) => void (store = folder));
 
 /** Pages of the content by the type of their block. */
-const pages: Record<string, PathsOfPage[]> = { 'school-login': [{ es: '/centros', en: '/schools' }] };
+const pages: Record<string, BlockPage[]> = {
+  'school-login': [{ paths: { es: '/centros', en: '/schools' }, types: ['school-login'] }],
+};
 const content = { pagesWith: async (types: readonly string[]) => types.flatMap((type) => pages[type] ?? []) };
 
 const section = sampleRelease().section!;

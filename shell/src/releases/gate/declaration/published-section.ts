@@ -5,7 +5,7 @@ import { isBelow } from './ownership.ts';
 import { readRegistry } from '../../registry/registry-log.ts';
 import type { Release } from '../../release.schema.ts';
 import { readRelease } from '../../store/store.ts';
-import type { ContentLookup } from './content-pages.ts';
+import { blockPrefix, type ContentLookup } from './content-pages.ts';
 
 /**
  * What a release may not take back of the live one: a private section may not become public (the operator takes it down first), and
@@ -45,8 +45,6 @@ export async function publishedAddresses(store: string, { name }: Pick<Release, 
   );
 }
 
-const blockPrefix = 'block.';
-
 /** Mounts that are given up while the live release has pages below them. */
 function lostMountProblems({ mounts: before, warmUp, section }: Release, mounts: readonly string[]): string[] {
   const paths = [
@@ -66,7 +64,7 @@ function lostMountProblems({ mounts: before, warmUp, section }: Release, mounts:
 
 async function goneProblems(slot: string, { pagesWith }: Pick<ContentLookup, 'pagesWith'>): Promise<string[]> {
   const pages = await pagesWith([slot.slice(blockPrefix.length)]);
-  const named = pages.slice(0, 3).map((paths) => paths[defaultLocale]);
+  const named = pages.slice(0, 3).map(({ paths }) => paths[defaultLocale]);
   return named.length > 0
     ? [`it no longer has the slot ${slot}, without which a part of ${named.join(', ')} would be missing`]
     : [];

@@ -151,9 +151,10 @@ function partProblems(elements: readonly PageElement[], without: readonly PageEl
     ...homeMetadataProblems(elements, without),
     ...(isOfAnotherForm ? ['has a field that belongs to another form in it'] : []),
     ...(focusedAtOnce(elements) > focusedAtOnce(without) ? ['has a part that takes the focus in it'] : []),
-    ...twice(elements.flatMap(({ attributes }) => attributes['data-slot'] ?? [])).map(
-      (slot) => `has the part ${slot} twice`,
-    ),
+    // Editors may put a block into a page as often as they like.
+    ...twice(elements.flatMap(({ attributes }) => attributes['data-slot'] ?? []))
+      .filter((slot) => !slot.startsWith('block.'))
+      .map((slot) => `has the part ${slot} twice`),
     ...(isWhole(elements) || !isWhole(without) ? [] : ['has a part in it that leaves an element open']),
     ...(String(frameDepths(elements)) === String(frameDepths(without))
       ? []

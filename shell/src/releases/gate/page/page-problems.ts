@@ -29,16 +29,18 @@ interface PageOptions {
   without?: string | undefined;
   /** The section's slots: of a page with parts of all sections only these are its own. */
   slots?: readonly string[];
+  /** It has parts of all sections; by default the home page alone. */
+  isShared?: boolean;
 }
 
 /** The problems of a rendered page, a line each. If its markup affects more than the section, nothing else is checked. */
 export function pageProblems(
   address: string,
   { status, html, errors, answers, isPrivate }: TriedPage,
-  { siteUrl, without, slots = [] }: PageOptions,
+  { siteUrl, without, slots = [], isShared }: PageOptions,
 ): { problems: string[]; isReadable: boolean; elements: readonly PageElement[]; own: readonly PageElement[] } {
   const elements = html.length > longestPage ? [] : readElements(html);
-  const own = elements.filter(isOwnPart(address, slots));
+  const own = elements.filter(isOwnPart(address, slots, isShared));
   const markup = isolationProblems(html, siteUrl, without, elements);
   if (markup.length > 0)
     return { problems: markup.map((problem) => `${address} ${problem}`), isReadable: false, elements, own };
@@ -104,9 +106,13 @@ function textProblems({ html, answers }: TriedPage, isOwn: (element: PageElement
   return valueProblems(readElements(html).filter(isOwn), answers);
 }
 
-/** On the home page only its slots are a section's own, on its pages everything but the frame. */
-export function isOwnPart(address: string, slots: readonly string[]): (element: PageElement) => boolean {
-  return homePagePaths.includes(address) ? isOfSlots(slots) : ({ part, isInBody }) => part !== undefined || !isInBody;
+/** On a page with parts of all sections only its slots are a section's own, on its pages everything but the frame. */
+export function isOwnPart(
+  address: string,
+  slots: readonly string[],
+  isShared = homePagePaths.includes(address),
+): (element: PageElement) => boolean {
+  return isShared ? isOfSlots(slots) : ({ part, isInBody }) => part !== undefined || !isInBody;
 }
 
 function isOfSlots(slots: readonly string[]): (element: PageElement) => boolean {

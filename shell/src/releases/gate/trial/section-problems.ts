@@ -12,6 +12,7 @@ import { givenUpProblems } from './pages/addresses/given-up-addresses.ts';
 import { equalTitleProblems } from './pages/equal-titles.ts';
 import { missingDocumentProblems } from '../page/files/missing-documents.ts';
 import { canonicalProblems, mappedElsewhereProblems } from './pages/canonical-pages.ts';
+import { createErrorPageCheck } from '../page/error-pages.ts';
 import { homePagePaths } from '../page/home-page-paths.ts';
 import { nameOfLanguage } from '../page/language/name-of-language.ts';
 import { silentParts } from '../page/part-visibility.ts';
@@ -78,7 +79,11 @@ export async function wholeSectionProblems(
     )),
     ...(await givenUpProblems(published, pages, withData, remote)),
     ...(await leadProblems(leads, { ...leadsOfOthers, remote, tryPage: withData, answersOf })),
-    ...(await unknownProblems(unknownAddresses(remote, byAddress), withData)),
+    ...(await unknownProblems(
+      unknownAddresses(remote, byAddress),
+      withData,
+      createErrorPageCheck({ remote, siteUrl }),
+    )),
     ...(await renamedThingProblems(renamedThings(remote, byAddress), withData, siteUrl)),
     ...(await oddAddressProblems(oddAddresses(remote), withData)),
   ];

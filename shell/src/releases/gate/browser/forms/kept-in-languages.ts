@@ -1,11 +1,7 @@
 import type { Page } from '@playwright/test';
-import { carryField } from '@ofgc/shared/forms/carried-form.ts';
+import { changeLanguage } from '../leaving/change-language.ts';
 import type { PageWatch } from '../requests/page-watch.ts';
 import type { Filled } from './posted-fields.ts';
-import { waitForUrl } from '../wait-for-url.ts';
-
-/** How long the change of the language may take, in milliseconds. */
-const longestChange = 5_000;
 
 /**
  * What somebody has typed into a form and then loses, because they choose the other language by the link of the bar. A form with a
@@ -16,10 +12,7 @@ export async function languageProblems(
   watch: PageWatch,
   { within, filled }: { within: string; filled: readonly Filled[] },
 ): Promise<string[]> {
-  const { pathname } = new URL(page.url());
-  if (!(await page.evaluate(chooseLanguage, carryField))) return [];
-  const hasChanged = await waitForUrl(page, (url) => url.pathname !== pathname, longestChange);
-  if (!hasChanged) return [];
+  if (!(await changeLanguage(page))) return [];
   await watch.settle();
   const kept = await page.evaluate(postedTexts, within);
   // The page may not have this form in the other language.
@@ -32,15 +25,6 @@ export async function languageProblems(
         `loses what somebody has typed into a field “${lost.name}” when they change the language: it keeps its place (key) in both`,
       ]
     : [];
-}
-
-/** Runs in the browser. @returns whether there is a link for it */
-function chooseLanguage(carry: string): boolean {
-  if (document.querySelector(`button[name="${carry}"]`)) return false;
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('header a[hreflang]')];
-  const link = links.find(({ hreflang }) => hreflang !== document.documentElement.lang);
-  link?.click();
-  return link !== undefined;
 }
 
 /** Runs in the browser. */

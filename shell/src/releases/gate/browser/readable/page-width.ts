@@ -10,14 +10,14 @@ const adapting = 500;
 
 /**
  * A page that is wider than a phone, or than another screen, has to be pushed to and fro to be read.
- * @param isHome it has parts of all sections, so that only what the section's slots add counts
+ * @param isShared it has parts of all sections, so that only what the section's slots add counts
  */
 export async function widthProblems(
   page: Page,
-  { slots, isHome }: { slots: readonly string[]; isHome: boolean },
+  { slots, isShared }: { slots: readonly string[]; isShared: boolean },
 ): Promise<string[]> {
   const before = page.viewportSize();
-  const measure = () => page.evaluate(widths, isHome ? [...slots] : []);
+  const measure = () => page.evaluate(widths, isShared ? [...slots] : []);
   const problemAt = async (screen: { width: number; height: number }) => {
     const isPhone = screen === smallPhone;
     const most = screen.width + (isPhone ? 0 : scrollBar);
@@ -27,7 +27,7 @@ export async function widthProblems(
       await page.waitForTimeout(adapting);
       [width, without] = await measure();
     }
-    const isOwn = !isHome || without < width;
+    const isOwn = !isShared || without < width;
     if (width <= most || !isOwn) return [];
     return [`is ${width} pixels wide on a ${isPhone ? 'phone' : 'screen'} of ${screen.width}`];
   };

@@ -1,5 +1,5 @@
 import type { Page, Request, Route } from '@playwright/test';
-import { isLive, partsProblems } from '../visits/load-page.ts';
+import { loadAgain } from '../visits/load-page.ts';
 import { isDataOfApi } from './api-requests.ts';
 import { until } from '../until.ts';
 
@@ -71,12 +71,9 @@ export class HeldRequests {
   /** Loads a document after all, with its parts. @returns whether it hydrates */
   async load(address: string): Promise<boolean> {
     this.#isLoading = true;
-    await this.#page.goto(address).catch(() => null);
+    const hasLoaded = await loadAgain(this.#page, address);
     this.#isLoading = false;
-    if (!(await isLive(this.#page, ['page']))) return false;
-    // Scrolls through the page, because slots hydrate only in view, and their lists are used next.
-    await partsProblems(this.#page, { slots: [] });
-    return true;
+    return hasLoaded;
   }
 
   /** Whether later requests for data wait. */

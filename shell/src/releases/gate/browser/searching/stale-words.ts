@@ -13,27 +13,40 @@ export interface PageBefore {
   words: ShownWords;
 }
 
+/** What is compared after the address of a page has changed. */
+interface Change {
+  /** Selector of the part that is compared. */
+  within: string;
+  before: PageBefore;
+  /** How the address was changed. */
+  how: string;
+  /** Whether the two addresses are worth comparing; by default they differ in their query alone. */
+  isSuch?: (one: string, other: string) => boolean;
+  /** The fewest words that have to be still there. */
+  fewest?: number;
+}
+
 /**
- * Whether a page whose address has changed in its query alone still shows what it showed before, in place of what the same address shows
- * when it is loaded. Words that are only added, only left out, or different with each load do not count.
- * @param how the address was changed @returns what goes wrong
+ * Whether a page whose address has changed still shows what it showed before, in place of what the same address shows when it is loaded.
+ * Words that are only added, only left out, or different with each load do not count. @returns what goes wrong
  */
 export async function staleWords(
   page: Page,
-  { within, before, how }: { within: string; before: PageBefore; how: string },
+  { within, before, how, isSuch = differsInQuery, fewest = 1 }: Change,
 ): Promise<string | undefined> {
   const address = page.url();
-  if (!differsInQuery(before.address, address)) return undefined;
+  if (!isSuch(before.address, address)) return undefined;
   const load = (withScripts: boolean) => loadedWords(page, { within, address, withScripts });
   const staleFor = async (longest: number, [loaded, again]: readonly [ShownWords, ShownWords]) => {
     const end = performance.now() + longest;
     while (page.url() === address) {
       const shown = await shownWords(page, within);
-      const isStale = (word: string) => before.words.includes(word) && !loaded.includes(word) && !again.includes(word);
-      const stale = shown.findIndex(isStale);
+      const stale = shown.flatMap((word, place) =>
+        before.words.includes(word) && !loaded.includes(word) && !again.includes(word) ? [place] : [],
+      );
       const missing = loaded.findIndex((word) => again.includes(word) && !shown.includes(word));
-      if (stale < 0 || missing < 0) break;
-      if (performance.now() > end) return `${quoted(shown, stale)} in place of ${quoted(loaded, missing)}`;
+      if (stale.length < fewest || missing < 0) break;
+      if (performance.now() > end) return `${quoted(shown, stale[0] ?? 0)} in place of ${quoted(loaded, missing)}`;
       await wait(look);
     }
     return undefined;

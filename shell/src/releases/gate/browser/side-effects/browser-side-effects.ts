@@ -15,11 +15,11 @@ const looks = 8;
 
 /**
  * A page's side effects on the device's storage, on objects that all scripts share and on the document, and whether it keeps working.
- * @param page that began with `rememberShared` and `rememberState` @param isHome it has parts of all sections @returns a line each
+ * @param page that began with `rememberShared` and `rememberState` @param isShared it has parts of all sections @returns a line each
  */
 export async function findSideEffects(
   page: Page,
-  { slots, isHome }: Pick<Release, 'slots'> & { isHome: boolean },
+  { slots, isShared }: Pick<Release, 'slots'> & { isShared: boolean },
 ): Promise<string[]> {
   const cookies = (await page.context().cookies()).map(({ name }) => name).filter((name) => name !== previewCookie);
   const stored = (await page.evaluate(readStored)).filter((name) => name !== routersKey);
@@ -27,7 +27,7 @@ export async function findSideEffects(
   const own = slots.map((slot) => `the part ${slot}`);
   // A section may change all of this on its own pages.
   const ofPage = /^(?:the title|what search engines are told|the part .*)$/;
-  const isOwn = (one: string) => own.includes(one) || (!isHome && ofPage.test(one));
+  const isOwn = (one: string) => own.includes(one) || (!isShared && ofPage.test(one));
   const changed = (await page.evaluate(changedDocument, documentName)).filter((one) => !isOwn(one));
   return [
     ...cookies.map((name) => `sets the cookie ${name}`),

@@ -24,7 +24,7 @@ export async function usedPageProblems(page: Page, watch: PageWatch, load: () =>
   const address = page.url();
   watch.take();
   const found = [
-    ...(await widthProblems(page, { slots: [], isHome: false })),
+    ...(await widthProblems(page, { slots: [], isShared: false })),
     ...(await paleTextProblems(page, within)),
     ...((await typingProblems(page, watch, within, mostFields)) ?? []),
   ];

@@ -42,6 +42,14 @@ export async function partsProblems(page: Page, { slots }: Pick<Release, 'slots'
   return dead.filter((name) => slots.includes(name)).map((name) => `does not hydrate its part ${name}`);
 }
 
+/** Loads an address once more, with its parts: they hydrate only in view. @returns whether it hydrates */
+export async function loadAgain(page: Page, address: string): Promise<boolean> {
+  await page.goto(address).catch(() => null);
+  if (!(await isLive(page, ['page']))) return false;
+  await partsProblems(page, { slots: [] });
+  return true;
+}
+
 /** Waits for parts to hydrate. @returns whether all have within the time limit */
 export function isLive(page: Page, parts: string[]): Promise<boolean> {
   return page

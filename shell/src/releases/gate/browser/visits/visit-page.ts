@@ -18,11 +18,11 @@ import { mouseProblems } from '../pointer/moved-mouse.ts';
 import { leaveAndReturn } from '../leaving/leave-and-return.ts';
 import { leftBehindProblems } from '../leaving/left-behind.ts';
 import { scrolledProblems } from '../leaving/scrolled-entries.ts';
-import { homePagePaths } from '../../page/home-page-paths.ts';
 import { memoryProblems } from '../leaving/kept-memory.ts';
 import { widthProblems } from '../readable/page-width.ts';
+import { keptContentProblems } from '../leaving/kept-content.ts';
 import { keyboardProblems } from '../keyboard/keyboard-problems.ts';
-import { ownPartSelector } from '../own-part-selector.ts';
+import { isSharedPage, ownPartSelector } from '../own-part-selector.ts';
 import { unreadableProblems } from '../readable/unreadable.ts';
 import { returnedProblems, shownWords } from '../leaving/shown-words.ts';
 import { withValue } from '../../addresses/with-value.ts';
@@ -59,7 +59,7 @@ export async function visitPage(page: Page, address: string, release: Release, i
   const seen: Omit<Seen, 'problems'> = { shift: 0, scripts: 0, links: [] };
   await timeLimited(watch, async () => {
     const { pathname } = new URL(address);
-    const isHome = homePagePaths.includes(pathname);
+    const isShared = isSharedPage(release, address);
     const isSpanish = splitLocale(pathname).locale === 'es';
     const within = ownPartSelector(release, address);
     const isOwn = within !== '';
@@ -86,14 +86,14 @@ export async function visitPage(page: Page, address: string, release: Release, i
     if (isOwn) seen.content = await contentOf(page, within);
     watch.report(...(await regionProblems(page)));
     watch.report(...(await askedProblems(page, release.name)));
-    watch.report(...(await findSideEffects(page, { ...release, isHome })));
+    watch.report(...(await findSideEffects(page, { ...release, isShared })));
     await page.evaluate('scrollTo({ top: 0, behavior: "instant" })');
     const layer = await page.evaluate(layerOver, bar);
     if (layer) watch.report(`lies over the bar of the page with ${layer}`);
-    if (isHome) watch.report(...(await othersProblems(page, release, layer === null)));
-    // A section's own page may focus its result, but the home page may not.
-    if (isHome && (await page.locator(':focus').count()) > 0)
-      watch.report('takes the focus from whoever reads the home page');
+    if (isShared) watch.report(...(await othersProblems(page, release, layer === null)));
+    // A section's own page may focus its result, but a page with parts of all may not.
+    if (isShared && (await page.locator(':focus').count()) > 0)
+      watch.report('takes the focus from whoever reads a page that is not the section’s');
     Object.assign(seen, await measure(page, release.name));
     const broken = isWorthwhile() ? await axeProblems(page, within) : [];
     if (isOwn && isWorthwhile())
@@ -103,11 +103,11 @@ export async function visitPage(page: Page, address: string, release: Release, i
     // The way back would lead through these entries.
     if (scrolled.length > 0) return;
     if (isWorthwhile()) watch.report(...(await scrolledLayerProblems(page, within, release.name)));
-    watch.report(...(await widthProblems(page, { ...release, isHome })));
+    watch.report(...(await widthProblems(page, { ...release, isShared })));
     // Later errors may belong to other pages, so the watch ends here.
     watch.end();
     if (isOwn && isWorthwhile())
-      watch.report(...(await unreadableProblems(page, watch, { within, isPrinted: !isHome })));
+      watch.report(...(await unreadableProblems(page, watch, { within, isPrinted: !isShared })));
     // Texts that nobody sees have a report of their own, which comes first.
     if (!watch.hasProblems) watch.report(...broken);
     if (isOwn && isWorthwhile()) watch.report(...(await handledProblems(page, within, release.name)));
@@ -121,6 +121,7 @@ export async function visitPage(page: Page, address: string, release: Release, i
     watch.report(...(await copyProblems(page)));
     if (isOwn && isWorthwhile()) watch.report(...(await returnedProblems(page, watch, { served, within })));
     if (isThorough && !watch.hasProblems) watch.report(...(await memoryProblems(page)));
+    if (isOwn && isWorthwhile()) watch.report(...(await keptContentProblems(page, within)));
   });
   const { shift, scripts } = seen;
   if (shift > shiftBudget)
@@ -138,7 +139,7 @@ async function handledProblems(page: Page, within: string, name: string): Promis
   return copied.length > 0 ? copied : mouseProblems(page, within, name);
 }
 
-/** What a section's parts do to those of others on the home page. */
+/** What a section's parts do to those of others on a page with parts of all. */
 async function othersProblems(page: Page, { slots }: Release, isBarFree: boolean): Promise<string[]> {
   const replaced = await page.evaluate(lostWords, [wordsName, slots] as [string, string[]]);
   const covered = isBarFree ? await page.evaluate(coveredParts, slots) : [];

@@ -13,32 +13,36 @@ export function headingProblems(
   answers?: readonly unknown[],
 ): string[] {
   const apart = elementsWithin(elements, (one) => isNotShown(one) || isUnread(one) || isOverlay(one));
-  const firsts = elements.filter((one) => one.name === 'h1' && one.part !== undefined && !apart.has(one)).length;
+  const inMain = elementsWithin(elements, ({ name }) => name === 'main');
+  const isOfPage = (one: PageElement) => (one.part !== undefined || inMain.has(one)) && !apart.has(one);
+  const shown = elements.filter((one) => /^h[1-6]$/.test(one.name) && isOfPage(one));
+  const firsts = shown.filter(({ name }) => name === 'h1').length;
   const isPage = own.some(({ part }) => part === 'main');
   const hasFirst = own.some((one) => one.name === 'h1' && one.part !== undefined && !apart.has(one));
   return [
     ...(isPage && firsts === 0 ? ['has no first heading (h1)'] : []),
     ...(hasFirst && firsts > 1 ? ['has two first headings (h1)'] : []),
-    ...skippedLevels(own, apart, answers),
+    ...skippedLevels(shown, new Set(own), answers),
   ];
 }
 
-/** Each part begins below the page’s first heading; what opens over the page has headings of its own. */
+/** A part of the home page begins below its first heading, a block below the heading before it; what opens over the page has headings of its own. */
 function skippedLevels(
-  own: readonly PageElement[],
-  apart: ReadonlySet<PageElement>,
+  headings: readonly PageElement[],
+  own: ReadonlySet<PageElement>,
   answers?: readonly unknown[],
 ): string[] {
-  const levels = new Map<string, number>();
-  for (const element of own) {
-    const [, digit] = /^h([1-6])$/.exec(element.name) ?? [];
-    if (!digit || element.part === undefined || apart.has(element)) continue;
-    const level = Number(digit);
-    const before = levels.get(element.part) ?? 1;
+  const levels = new Map<string | undefined, number>();
+  let last = 1;
+  for (const heading of headings) {
+    const { name, part } = heading;
+    const level = Number(name.slice(1));
+    const before = part?.startsWith('block.') ? last : (levels.get(part) ?? 1);
     // Editors write headings, too.
-    if (level > before + 1 && !isApiText(`<h${level}`, answers))
+    if (own.has(heading) && level > before + 1 && !isApiText(`<h${level}`, answers))
       return [`has a heading h${level} after an h${before}: a level between them is left out`];
-    levels.set(element.part, level);
+    levels.set(part, level);
+    last = level;
   }
   return [];
 }

@@ -1,11 +1,12 @@
-import { errorPageProblems } from '../../page/error-pages.ts';
+import type { ErrorPageCheck } from '../../page/error-pages.ts';
 import { emptySlotProblems, shownProblems } from '../../page/page-problems.ts';
 import { homePagePaths } from '../../page/home-page-paths.ts';
 import { otherPersonProblems } from './addresses/private-pages.ts';
-import { conditionProblems, failureOf } from './conditions/condition-problems.ts';
+import { conditionProblems, failureOf, failureWithoutApi } from './conditions/condition-problems.ts';
 import { keptTextProblems } from './conditions/edits/kept-texts.ts';
 import { falselyEmptyProblems } from './conditions/falsely-empty.ts';
 import { repeatedProblems } from './conditions/repeated-page.ts';
+import { worldDayProblems } from './conditions/nights/world-day.ts';
 import { uselessSearchProblems } from './choices/useless-searches.ts';
 import { uselessParameterProblems } from './choices/useless-parameters.ts';
 import { delayedLinkProblems } from './conditions/time-delayed-links.ts';
@@ -30,6 +31,7 @@ interface CheckTrial extends PageTrial {
   slots: readonly string[];
   /** What modules keep of them. */
   kept: ModuleState;
+  checkErrorPage: ErrorPageCheck;
 }
 
 /** The checks of a page that is rendered again under a condition. */
@@ -103,19 +105,20 @@ export const pageChecks: readonly PageCheck[] = [
     },
   },
   {
+    step: 'in a summer night',
+    appliesTo: ({ usual }, { isApiThere }) => isApiThere && usual.html !== '',
+    problemsOf: ({ usual }, trial) => worldDayProblems(usual, trial),
+  },
+  {
     step: 'with the API away',
     isInEachLanguage: true,
     appliesTo: () => true,
-    async problemsOf({ address, usual }, { withoutApi, withEmptyListsToday, slots }) {
+    async problemsOf({ address, usual }, { withoutApi, withEmptyListsToday, slots, checkErrorPage }) {
       const page = await withoutApi(address);
-      const { errors, status } = page;
-      const ofParts = errors.find(({ kind }) => kind === 'render' || kind === 'words');
-      // The last error is the one that made it 500: the first is that the API is away.
-      const failure = ofParts ?? (status === 500 ? (errors.at(-1) ?? { text: `answers ${status}` }) : undefined);
       return [
-        ...conditionProblems(`${address} with the API away`, failure, [
+        ...conditionProblems(`${address} with the API away`, failureWithoutApi(page), [
           ...shownProblems(address, page, slots),
-          ...errorPageProblems(page),
+          ...(await checkErrorPage(address, page)),
         ]),
         ...(homePagePaths.includes(address) || usual.html === ''
           ? []

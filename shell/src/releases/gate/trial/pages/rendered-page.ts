@@ -91,7 +91,10 @@ export const nothingRendered: Rendered = {
   forms: [],
 };
 
-/** @returns renders a page with live data, and finds its problems */
+/**
+ * @param isShared whether a page has parts of all sections; by default the home page alone
+ * @returns renders a page with live data, and finds its problems
+ */
 export function createRender(
   {
     remote,
@@ -107,17 +110,19 @@ export function createRender(
     'remote' | 'release' | 'siteUrl' | 'withoutIt' | 'hiddenFocus' | 'scripted' | 'instant' | 'filmSizes'
   >,
   withData: TryPage,
+  isShared = (address: string) => homePagePaths.includes(address),
 ): (address: string) => Promise<Rendered> {
   const textsOf = createTexts(remote);
   const languageOf = createLanguageCheck(textsOf);
   return async (address) => {
     const { locale } = splitAddress(address);
     const page = await withData(address);
-    // The home page has parts of all sections, so it is compared with the home page without this section.
-    const beside = homePagePaths.includes(address) ? await withoutIt(address) : undefined;
+    // A page with parts of all sections is compared with the same page without this section.
+    const beside = isShared(address) ? await withoutIt(address) : undefined;
     // If the page fails without the section, there is nothing to compare with.
     const slots = Object.keys(remote.slots);
-    const options = { siteUrl, without: beside && beside.status < 400 ? beside.html : undefined, slots };
+    const without = beside && beside.status < 400 ? beside.html : undefined;
+    const options = { siteUrl, without, slots, isShared: beside !== undefined };
     const { problems, isReadable, elements, own } = pageProblems(address, page, options);
     const others = beside && problems.length > 0 ? pageProblems(address, beside, options).problems : [];
     const head = elements.filter(({ name }) => name === 'meta' || name === 'link');
@@ -183,7 +188,8 @@ export function createRender(
         ...(beside
           ? []
           : page.foreignWords.map((words) => `${address}: ${words}, which the page does not have with it`)),
-        ...(beside?.isShared && !page.isShared && page.errors.length === 0
+        // A page of the content may have a form that is of one visitor.
+        ...(homePagePaths.includes(address) && beside?.isShared && !page.isShared && page.errors.length === 0
           ? [
               `${address} cannot be kept for all who ask: it asks for what the API answers to one visitor alone, or anew each time (${newCalls(page, beside)})`,
             ]

@@ -1,5 +1,6 @@
 import { defaultLocale } from '@ofgc/shared/domain/locale.ts';
 import { splitLocale } from '@ofgc/shared/i18n';
+import { createErrorPageCheck } from '../../page/error-pages.ts';
 import { anchorProblems } from '../../page/links/anchors.ts';
 import {
   declaredAddresses,
@@ -10,7 +11,8 @@ import {
 } from '../../declaration/declared-addresses.ts';
 import { isOwn, isPageAddress, linkProblems } from '../../page/links/link-targets.ts';
 import { homePagePaths } from '../../page/home-page-paths.ts';
-import { contentPageProblems, renderFurther } from './addresses/further-pages.ts';
+import { renderFurther } from './addresses/further-pages.ts';
+import { blockPageProblems } from './blocks/block-pages.ts';
 import { goneLinkProblems, lostAddressProblems } from './addresses/gone-pages.ts';
 import { privacyProblems, signingInProblems } from './addresses/private-pages.ts';
 import { redirectingRoutes } from './addresses/redirecting-routes.ts';
@@ -51,11 +53,13 @@ export async function tryPages(given: PageTrial): Promise<TrialResult> {
     pages.push(...further);
     const reached = [...pages.map(({ address }) => address), ...(section ? exampleAddresses(section) : [])];
     const unreached = trial.operations ? uncoveredRoutes(remote, reached) : [];
+    const ofBlocks = await blockPageProblems(given.withData, trial);
+    notes.push(...ofBlocks.notes);
     problems.push(
       ...further.flatMap(({ found }) => found),
       ...goneLinkProblems(pages, gone),
       ...(await lostAddressProblems(pages, withData, trial)),
-      ...(await contentPageProblems(given.withData, trial)),
+      ...ofBlocks.problems,
       ...(await unansweredProblems(unansweredAddresses(remote, pages), { ...trial, unreached })),
     );
   }
@@ -67,7 +71,8 @@ export async function tryPages(given: PageTrial): Promise<TrialResult> {
 
   const kept = trial.moduleState();
   const repeated = repeatedPages(pages, trial);
-  const checked = { ...trial, pages, kept, slots: Object.keys(remote.slots) };
+  const checkErrorPage = createErrorPageCheck(trial);
+  const checked = { ...trial, pages, kept, checkErrorPage, slots: Object.keys(remote.slots) };
   for (const page of repeated)
     for (const { step, isInEachLanguage = false, appliesTo, problemsOf } of pageChecks) {
       if (!(isInEachLanguage || isInDefaultLanguage(page)) || !appliesTo(page, checked)) continue;

@@ -1,10 +1,10 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { sampleRemote } from '../../../../../testing/sample-releases/sample-remote.ts';
 import { furtherAddresses } from './further-addresses.ts';
-import { contentPageProblems, renderFurther } from './further-pages.ts';
+import { renderFurther } from './further-pages.ts';
 import { nothingRendered, type Rendered } from '../rendered-page.ts';
 
-const remote = { ...sampleRemote, slots: { 'home.jobs': null as never, 'block.jobs': null as never } };
+const remote = { ...sampleRemote, slots: { 'home.jobs': null as never } };
 const page = (address: string, differences: Partial<Rendered> = {}): Rendered => ({
   ...nothingRendered,
   status: 200,
@@ -12,11 +12,6 @@ const page = (address: string, differences: Partial<Rendered> = {}): Rendered =>
   ...differences,
 });
 const linkTo = (...paths: string[]) => paths.map((path) => `<a class="a" href="${path}">a</a>`).join('');
-const content = {
-  hasPage: async () => true,
-  hasDocument: async () => true,
-  pagesWith: async (_types: readonly string[]) => [{ es: '/amigos', en: '/friends' }],
-};
 const offer = (id: number) => `/portal-empleo/oferta/${id}`;
 
 it('finds further addresses of routes, which take turns, spread over the list, in links and in the site map', () => {
@@ -66,52 +61,4 @@ it('tries a page that fails for other data than the example’s, also behind a r
   expect(steps).toEqual([offer(2), `${offer(2)}/una`, offer(3)]);
   expect(further.map(({ found }) => found)).toEqual([[], ['it fails']]);
   expect([...gone]).toEqual([offer(3)]);
-});
-
-it('tries pages of the content that have a block of the section', async () => {
-  const pagesWith = vi.fn(content.pagesWith);
-  const problems = await contentPageProblems(
-    async (address) =>
-      page(address, { errors: address === '/en/friends' ? [{ kind: 'render', text: 'it fails' }] : [] }),
-    {
-      remote,
-      forms: null,
-      content: { ...content, pagesWith },
-      onStep: () => {},
-    },
-  );
-  expect(pagesWith.mock.calls).toEqual([[['jobs']]]);
-  expect(problems).toEqual(['/en/friends: it fails']);
-});
-
-it('looks for consents that are ticked beforehand in blocks of the section alone', async () => {
-  const box =
-    '<form method="post" action="/portal-empleo/alta"><input type="checkbox" name="consent" checked=""></form>';
-  const html = `<main><div data-slot="block.jobs">${box}</div><div data-slot="block.news">${box}</div></main>`;
-  const pages = async (address: string) =>
-    page(address, { html: address === '/amigos' ? html : html.replace('jobs', 'a') });
-  expect(await contentPageProblems(pages, { remote, content, forms: null, onStep: () => {} })).toEqual([
-    '/amigos has the consent “consent” ticked beforehand: only who ticks it has agreed',
-  ]);
-});
-
-it('looks for forms of its blocks that are posted to a page that does not know them', async () => {
-  const html = '<main><div data-slot="block.jobs"><form method="post"><button>a</button></form></div></main>';
-  const pages = async (address: string) => page(address, { html });
-  const answered = { posted: [], status: 400, location: undefined, data: null, error: undefined };
-  const problemsWhere = (isUnknown: boolean) => {
-    const forms = {
-      instant: new Date('2026-11-20'),
-      takenFields: () => ({ required: [] }),
-      tryForm: async () => ({ ...answered, isUnknown }),
-      showAnswered: async () => ({ status: 200, html: '', error: undefined }),
-    };
-    return contentPageProblems(pages, { remote, content, forms, onStep: () => {} });
-  };
-  expect(await problemsWhere(false)).toEqual([]);
-  expect(await problemsWhere(true)).toEqual(
-    ['/amigos', '/en/friends'].map(
-      (path) => `${path} has the form “”, which is posted to ${path}, where nothing knows it`,
-    ),
-  );
 });

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import { unknownAddresses, unknownProblems } from './unknown-addresses.ts';
 import { untried } from '../tried-page.ts';
+import { createErrorPageCheck } from '../../../page/error-pages.ts';
+import { sampleRemote } from '../../../../../testing/sample-releases/sample-remote.ts';
 
+const checkErrorPage = createErrorPageCheck({ remote: sampleRemote, siteUrl: 'https://site.example' });
 const asking = (path: string) => ({ ...untried, status: 200, asked: [path] });
 const routes = [
   { path: 'portal-empleo/oferta/:id' },
@@ -26,7 +29,7 @@ it('reads what a page asks the API for, also with a percent sign alone in it', a
   const shown = new Map([['/portal-empleo/oferta/7', asking('api/offers/100%')]]);
   expect(unknownAddresses({ routes: routes.slice(0, 1), mounts: [] }, shown).size).toBe(0);
   const tryPage = async () => ({ ...asking('api/offers/100%'), status: 404 });
-  expect(await unknownProblems(new Map([['/a/99', '99']]), tryPage)).toEqual([]);
+  expect(await unknownProblems(new Map([['/a/99', '99']]), tryPage, checkErrorPage)).toEqual([]);
 });
 
 it.each([
@@ -36,15 +39,15 @@ it.each([
   [500, [], ['/a/999999999, which does not exist, answers 500: no title']],
 ])('judges an answer with %i', async (status, asked, problems) => {
   const tryPage = async () => ({ ...untried, status, asked, errors: [{ kind: undefined, text: 'no title' }] });
-  expect(await unknownProblems(new Map([['/a/999999999', '999999999']]), tryPage)).toEqual(problems);
+  expect(await unknownProblems(new Map([['/a/999999999', '999999999']]), tryPage, checkErrorPage)).toEqual(problems);
 });
 
 it.each([
-  ['<p>No existe</p>', []],
+  ['<h1>No existe</h1>', []],
   ['', ['/a/99, which does not exist, shows a page without a word where it answers 404: see its ErrorBoundary']],
 ])('reads what is shown in its place: %s', async (shown, problems) => {
   const tryPage = async () => ({ ...untried, status: 404, html: `<main>${shown}</main>` });
-  expect(await unknownProblems(new Map([['/a/99', '99']]), tryPage)).toEqual(problems);
+  expect(await unknownProblems(new Map([['/a/99', '99']]), tryPage, checkErrorPage)).toEqual(problems);
 });
 
 it.each([
@@ -52,7 +55,7 @@ it.each([
   ['/b/99', []],
 ])('judges a redirect to %s', async (location, problems) => {
   const tryPage = async () => ({ ...untried, status: 302, location });
-  expect(await unknownProblems(new Map([['/a/99', '99']]), tryPage)).toEqual(problems);
+  expect(await unknownProblems(new Map([['/a/99', '99']]), tryPage, checkErrorPage)).toEqual(problems);
 });
 
 it.each([
@@ -67,7 +70,7 @@ it.each([
     called: [`api/offers/${encode(decodeURIComponent(address.slice('/a/'.length)))}`],
     status: 404,
   });
-  expect(await unknownProblems(new Map([['/a/99', '99']]), tryPage)).toEqual(problems);
+  expect(await unknownProblems(new Map([['/a/99', '99']]), tryPage, checkErrorPage)).toEqual(problems);
 });
 
 it.each([
@@ -82,7 +85,7 @@ it.each([
   ],
 ])('judges a number with letters behind it whose page %s', async (_, answer, problems) => {
   const tryPage = async () => ({ ...untried, ...answer });
-  expect(await unknownProblems(new Map([['/a/7abc', '7abc']]), tryPage)).toEqual(
+  expect(await unknownProblems(new Map([['/a/7abc', '7abc']]), tryPage, checkErrorPage)).toEqual(
     problems.map((problem) => `/a/7abc, which does not exist, ${problem}`),
   );
 });

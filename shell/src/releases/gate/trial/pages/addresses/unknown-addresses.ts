@@ -1,6 +1,6 @@
 import type { RemoteModule } from '@ofgc/shared/contract';
 import { decoded } from '@ofgc/shared/routes/plain-path.ts';
-import { errorPageProblems } from '../../../page/error-pages.ts';
+import type { ErrorPageCheck } from '../../../page/error-pages.ts';
 import { matchAddress } from '../../../declaration/match-address.ts';
 import type { TriedPage, TryPage } from '../tried-page.ts';
 import { splitAddress } from '../../../addresses/split-address.ts';
@@ -45,13 +45,20 @@ export function unknownAddresses(
 /**
  * A thing that does not exist must answer 404: with 200 search engines keep it, with 500 the log fills up. And what an address names stays
  * one part of the API's paths: with a slash in it, anybody could have a page ask for anything, with the session of whoever opens it.
+ * @param checkErrorPage finds the problems of what is shown in its place
  */
-export async function unknownProblems(unknown: ReadonlyMap<string, string>, tryPage: TryPage): Promise<string[]> {
+export async function unknownProblems(
+  unknown: ReadonlyMap<string, string>,
+  tryPage: TryPage,
+  checkErrorPage: ErrorPageCheck,
+): Promise<string[]> {
   const problems: string[] = [];
   for (const [address, none] of unknown) {
     const page = await tryPage(address);
     const { status, location, asked, called, errors } = page;
-    problems.push(...errorPageProblems(page).map((problem) => `${address}, which does not exist, ${problem}`));
+    problems.push(
+      ...(await checkErrorPage(address, page)).map((problem) => `${address}, which does not exist, ${problem}`),
+    );
     if (status === 500) problems.push(`${address}, which does not exist, answers 500: ${errors[0]?.text ?? ''}`);
     if (status === 200 && !asked.some((call) => parts(call).includes(none)))
       problems.push(`${address}, which does not exist, answers 200 in place of 404`);

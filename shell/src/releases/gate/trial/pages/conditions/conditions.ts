@@ -6,6 +6,7 @@ import { createExampleApi } from '../../examples/example-api.ts';
 import type { ExamplePerson } from '../../examples/signed-in-api.ts';
 import type { UnseenStates } from '../../examples/unseen-states.ts';
 import type { TryPage } from '../tried-page.ts';
+import { contentAlone } from '../blocks/content-alone.ts';
 import { createTryPage, type TrialOptions, withOwnMarkup } from '../try-page.ts';
 import { createTrySignedIn } from '../try-signed-in.ts';
 import { exampleTag } from '../../examples/example-value.ts';
@@ -17,6 +18,8 @@ import { mark, matchAllSearch } from './match-all-search.ts';
 const untilEndOfNextYear = (instant: Date) =>
   Date.UTC(instant.getUTCFullYear() + 1, 11, 31, 23, 30) - instant.getTime();
 const hour = 3_600_000;
+/** The middle of the next year’s night of 30 June, when it is 1 July on the islands, and 30 June by the world's clock. */
+const untilSummerNight = (instant: Date) => Date.UTC(instant.getUTCFullYear() + 1, 5, 30, 23, 5) - instant.getTime();
 /** A closed port, which simulates an API that is down. */
 const nobody = 'http://127.0.0.1:9/';
 
@@ -37,8 +40,9 @@ export interface ConditionBase {
 interface Given extends ConditionBase {
   /** Goes on by a second each time that it is asked: what a page keeps by its time, it then keeps for ever. */
   clock: (from?: number) => Date;
-  /** From the trial's time to the end of the next year, in milliseconds. */
+  /** From the trial's time to the end of the next year, and to a night of its summer, in milliseconds. */
   untilEnd: number;
+  untilSummer: number;
 }
 
 /** Conditions that differ from today. */
@@ -55,6 +59,8 @@ const table = {
   /** The live releases without the tried one: problems that occur there, too, are not its fault. */
   withoutIt: ({ others }) => ({ remotes: others }),
   withoutApi: ({ clock }) => ({ now: clock, apiUrl: nobody, markup: 'later' }),
+  /** A page of the content comes, and the API is away for all that its blocks ask. */
+  withContentAlone: () => ({ changeAnswer: contentAlone, markup: 'content alone' }),
   /** For another visitor each time, a little later than the time before. */
   asOther: ({ clock }) => ({ now: clock, audience: 'others', markup: 'later' }),
   /** For somebody who is setting up the second factor. */
@@ -63,7 +69,13 @@ const table = {
   }),
   /** With the same data, at the end of the next year: all that is to come today is over then. */
   inNextYear: ({ clock, untilEnd }) => ({ now: () => clock(untilEnd), audience: 'signed in', markup: 'next year' }),
-  /** The same after edits of all texts, in which markup would be seen as such. */
+  /** With the same data, in an hour when the day of the world's clock is not that of the islands. */
+  inSummerNight: ({ clock, untilSummer }) => ({
+    now: () => clock(untilSummer),
+    audience: 'signed in',
+    markup: 'summer night',
+  }),
+  /** The same at the end of the next year after edits of all texts, in which markup would be seen as such. */
   inNextYearEdited: ({ clock, untilEnd, markupNames }) => ({
     now: () => clock(untilEnd),
     changeAnswer: editedWithTag(exampleTag, markupNames),
@@ -119,7 +131,14 @@ export function createTryUnder(release: { name: string; version: string }, base:
   };
   const renderers = conditions.map((name) => [
     name,
-    rendererFor(table[name]({ ...base, clock, untilEnd: untilEndOfNextYear(instant) })),
+    rendererFor(
+      table[name]({
+        ...base,
+        clock,
+        untilEnd: untilEndOfNextYear(instant),
+        untilSummer: untilSummerNight(instant),
+      }),
+    ),
   ]);
   return Object.fromEntries(renderers) as TryUnder;
 }
