@@ -55,7 +55,7 @@ export const greedyVariants: readonly BrokenVariant[] = [
   [
     'has a part with a style sheet that its release does not name',
     drawn(`jsx('link', { rel: 'stylesheet', precedence: 'x', href: '/assets/jobs/x/browser/other.css' })`),
-    /: \/ has a style sheet that the release does not name in it/,
+    /: \/ has a style sheet of its own in it/,
   ],
   [
     'has a part that changes the language for those of others',

@@ -12,6 +12,8 @@ it.each([
   '<meta name="robots" content="noindex">',
   '<img srcset="data:image/png;base64,AA//,//8A 1x, https://ofgc.example/fotos/2.avif 2x"><p style="background:url(https://ofgc.example/a.png)">a</p>',
   '<script src="/assets/shell/1/browser/main.js"></script><meta name="description" content="a">',
+  '<body><jobs-a><template shadowrootmode="open"><p id="x">a</p></template></jobs-a><jobs-a><template shadowrootmode="open"><p id="x">b</p></template></jobs-a><p id="x">c</p>',
+  '<body><jobs-a><template shadowrootmode="open"><link rel="stylesheet" href="/assets/jobs/1/browser/a.css"><p>a</p></template></jobs-a>',
 ])('a page may have %s', (html) => {
   expect(problemsOf(html)).toEqual([]);
 });
@@ -68,10 +70,7 @@ it.each([
     '<link rel="canonical" href="/a"><link href="/b" rel="x Canonical">',
     'has two canonical addresses: the meta of the route’s handle says it, and no component',
   ],
-  [
-    '<body><link rel="next StyleSheet" href="/assets/concerts/1/browser/a.css">',
-    'has a style sheet that the release does not name in it',
-  ],
+  ['<body><link rel="next StyleSheet" href="/assets/concerts/1/browser/a.css">', 'has a style sheet of its own in it'],
   ['<meta name="robots" content="noindex"><meta name="robots" content="all">', 'has two words for search engines'],
   [
     '<meta name="description" content="a"><meta name="Description" content="b">',
@@ -92,11 +91,16 @@ it.each([
   ['<a href="/" accesskey="b">a</a>', 'has an order of its own for the keyboard in it'],
   [
     '<link rel="stylesheet" href="/assets/jobs/1/browser/a.css" data-precedence="a">',
-    'has a style sheet that the release does not name in it',
+    'has a style sheet of its own in it',
+  ],
+  ['<body><p>a</p><link rel="stylesheet" href="/assets/jobs/1/browser/a.css">', 'has a style sheet of its own in it'],
+  [
+    '<jobs-a><template shadowrootmode="open"><p id="x">a</p><p id="x">b</p></template></jobs-a>',
+    'has the id "x" twice',
   ],
   [
-    '<body><p>a</p><link rel="stylesheet" href="/assets/jobs/1/browser/a.css">',
-    'has a style sheet that the release does not name in it',
+    '<body><jobs-a><template shadowrootmode="open"><link rel="stylesheet" href="/datos/a.css"></template></jobs-a>',
+    'has a style sheet of its own in it',
   ],
   ['x'.repeat(2_000_001), 'weighs 2000001 letters; 2000000 are the most'],
 ])('a page may not have %s', (html, problem) => {

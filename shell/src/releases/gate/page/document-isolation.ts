@@ -12,6 +12,9 @@ export const longestPage = 2_000_000;
 /** The most characters that a section's parts on the home page may have; all live ones have fewer. */
 const longestPart = 400_000;
 
+/** How many ids that occur twice are named. */
+const mostTwice = 5;
+
 type Rule = readonly [what: string, isSuch: (element: PageElement, siteUrl: string) => boolean, hint?: string];
 
 const ownFiles = 'files are the section’s own, imported in its code, or the API’s';
@@ -50,10 +53,13 @@ const refused: readonly Rule[] = [
   ['a link that tells others of it', ({ name, attributes }) => name === 'a' && 'ping' in attributes],
   ['a style of its own', ({ name }) => name === 'style', 'a CSS module is one that the build links'],
   [
-    'a style sheet that the release does not name',
-    ({ name, attributes, isInBody }) =>
+    'a style sheet of its own',
+    ({ name, attributes, isInBody, root }) =>
       name === 'link' &&
-      ('data-precedence' in attributes || (isInBody && relationsOf(attributes).includes('stylesheet'))),
+      ('data-precedence' in attributes || (isInBody && relationsOf(attributes).includes('stylesheet'))) &&
+      // Styles of a page do not reach into a shadow root, which links a file of the release.
+      !(root && attributes['href']?.startsWith('/assets/')),
+    'the build links a page’s styles',
   ],
   [
     'an order of its own for the keyboard',
@@ -123,7 +129,10 @@ export function isolationProblems(
     ...(without === undefined ? [] : partProblems(elements, readElements(without))),
     ...(without === undefined ? [] : weightProblems(html.length - without.length)),
     ...(hasNestedForms(html) ? ['has a form in a form, which browsers leave out'] : []),
-    ...twice(elements.flatMap(({ attributes }) => attributes['id'] ?? [])).map((id) => `has the id "${id}" twice`),
+    ...[...Map.groupBy(elements, ({ root }) => root).values()]
+      .flatMap((inRoot) => twice(inRoot.flatMap(({ attributes }) => attributes['id'] ?? [])))
+      .slice(0, mostTwice)
+      .map((id) => `has the id "${id}" twice`),
   ];
 }
 
@@ -194,5 +203,5 @@ export function askedFor(attributes: Record<string, string>): string[] {
 /** Ids that occur twice: looking up an id, such as that of the page's data or a label's field, would find the wrong element. */
 function twice(ids: readonly string[]): string[] {
   const seen = new Set<string>();
-  return [...new Set(ids.filter((id) => seen.has(id) || !seen.add(id)))].slice(0, 5);
+  return [...new Set(ids.filter((id) => seen.has(id) || !seen.add(id)))].slice(0, mostTwice);
 }

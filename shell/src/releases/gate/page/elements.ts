@@ -14,6 +14,8 @@ export interface PageElement {
   part: string | undefined;
   /** How many elements it is nested in. */
   depth: number;
+  /** The shadow root that it is in (`<template shadowrootmode>`), in which ids are looked up by themselves. */
+  root: PageElement | undefined;
   /** It has no end tag and ends only with its parent. */
   isLeftOpen: boolean;
   /** There is only its end tag: it was ended by an element that may not stand in it. */
@@ -35,7 +37,7 @@ export function readElements(html: string): PageElement[] {
       const name = tag.toLowerCase();
       if (name === 'svg') drawings += 1;
       const parent = open.at(-1);
-      const element = {
+      const element: PageElement = {
         name,
         attributes,
         parent,
@@ -44,6 +46,7 @@ export function readElements(html: string): PageElement[] {
         isInDrawing: drawings > 0,
         part: attributes['data-slot'] ?? (name === 'main' ? 'main' : isOfFrame(attributes) ? undefined : parent?.part),
         depth: open.length,
+        root: parent && 'shadowrootmode' in parent.attributes ? parent : parent?.root,
         isLeftOpen: false,
         isStray: isImplied,
       };

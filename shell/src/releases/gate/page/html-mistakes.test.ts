@@ -37,6 +37,7 @@ it.each([
   '<a href="#a">a</a><p id="a">b</p><a href="#top">arriba</a><label for="b">c</label><input id="b">',
   '<dialog aria-labelledby="a"><button form="b">b</button><h2></h2></dialog>',
   '<div hidden><h2></h2></div><div aria-hidden="true"><h2></h2></div>',
+  '<jobs-a><template shadowrootmode="open"><p id="a">b</p><div aria-labelledby="a"></div><label for="c">c</label><input id="c"></template></jobs-a>',
   '<form method="dialog"><input type="file"></form><p id="50%">a</p><a href="#50%">a</a>',
   `<form action="javascript:throw new Error('React form unexpectedly submitted.')"></form>`,
   '<img alt="" src="data:image/svg+xml,a"><video autoplay muted></video><a href="https://ofgc.example/">a</a>',
@@ -100,6 +101,10 @@ it.each([
     'has something that belongs to the id “a”, which the page does not have',
   ],
   ['<label for="a">b</label>', 'has something that belongs to the id “a”, which the page does not have'],
+  [
+    '<jobs-a><template shadowrootmode="open"><div aria-labelledby="a"></div></template></jobs-a><p id="a">b</p>',
+    'has something that belongs to the id “a”, which the page does not have',
+  ],
   ['<a href="#a">b</a>', 'has something that belongs to the id “a”, which the page does not have'],
 ])('a page does not show %s', (html, problem) => {
   expect(problemsOf(html).map((one) => one.replace(/: <.*/s, ''))).toEqual([problem.replace(/: <.*/s, '')]);

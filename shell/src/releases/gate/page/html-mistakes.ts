@@ -139,21 +139,22 @@ function danglingIds(
   own: readonly PageElement[],
   answers?: readonly unknown[],
 ): string[] {
-  const led = new Set<string>();
+  /** By the shadow root in which an id is looked up; those of the page itself are under undefined. */
+  const led = new Map<PageElement | undefined, Set<string>>();
   const closed = elementsWithin(own, isClosedDialog);
   for (const element of own) {
-    const { name, attributes } = element;
+    const { name, attributes, root } = element;
     if (closed.has(element)) continue;
-    if (name === 'label' && attributes['for']) led.add(attributes['for']);
-    if (attributes['popovertarget']) led.add(attributes['popovertarget']);
-    if (attributes['form']) led.add(attributes['form']);
-    for (const id of attributes['aria-labelledby']?.split(/\s+/) ?? []) led.add(id);
+    const lead = (id: string) => led.set(root, (led.get(root) ?? new Set()).add(id));
+    if (name === 'label' && attributes['for']) lead(attributes['for']);
+    if (attributes['popovertarget']) lead(attributes['popovertarget']);
+    if (attributes['form']) lead(attributes['form']);
+    for (const id of attributes['aria-labelledby']?.split(/\s+/) ?? []) lead(id);
     // A fragment may name words to be shown (`#:~:text=`).
     const [, anchor] = name === 'a' ? (/^#(?!top$)(.+)/.exec(attributes['href']?.split(':~:')[0] ?? '') ?? []) : [];
     // Editors write links, too.
-    if (anchor && !isApiText(`#${anchor}`, answers)) led.add(decoded(anchor));
+    if (anchor && !root && !isApiText(`#${anchor}`, answers)) lead(decoded(anchor));
   }
-  for (const { attributes } of elements) if (attributes['id'] !== undefined) led.delete(attributes['id']);
-  led.delete('');
-  return [...led].slice(0, 3);
+  for (const { attributes, root } of elements) led.get(root)?.delete(attributes['id'] ?? '');
+  return [...led.values()].flatMap((ids) => [...ids].filter(Boolean)).slice(0, 3);
 }

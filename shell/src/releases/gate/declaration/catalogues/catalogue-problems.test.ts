@@ -16,11 +16,22 @@ describe('the texts', () => {
       { ...locales, es: catalogue({ portal: { title: ' ' } }) },
       ['the language es has no text for portal.title'],
     ],
-    ...[42, null, ['Empleo']].map((title): [string, object, string[]] => [
+    ...(
+      [
+        [42, 'the value 42'],
+        [null, 'the value null'],
+        [['Empleo'], 'a list'],
+      ] as const
+    ).map(([title, what]): [string, object, string[]] => [
       `${JSON.stringify(title)} in the place of a text`,
       { ...locales, en: catalogue({ portal: { title } } as unknown as Catalogue) },
-      ['the language en has no text for portal.title'],
+      [`the language en has ${what} at portal.title: the contract’s i18next has texts alone`],
     ]),
+    [
+      'a list in each language',
+      { es: catalogue({ a: ['b'] } as unknown as Catalogue), en: catalogue({ a: ['b'] } as unknown as Catalogue) },
+      ['es', 'en'].map((locale) => `the language ${locale} has a list at a: the contract’s i18next has texts alone`),
+    ],
     [
       'nothing in the place of all texts',
       { ...locales, en: catalogue(undefined as unknown as Catalogue) },

@@ -20,7 +20,8 @@ export async function catalogueProblems({ locales: loaders }: Pick<RemoteModule,
   const texts = await Promise.all(
     locales.map(async (locale) => {
       const load = loaders[locale] as RemoteModule['locales']['es'] | undefined;
-      return { locale, texts: load ? flatten((await load()).default) : null };
+      const said = load && (await load()).default;
+      return { locale, texts: load ? flatten(said) : null, wordless: wordlessIn(said) };
     }),
   );
   const catalogues = texts.map((one) => one.texts ?? {});
@@ -30,7 +31,7 @@ export async function catalogueProblems({ locales: loaders }: Pick<RemoteModule,
   const differing = [...all].filter((key) =>
     others.some((other) => first?.[key] && other[key] && valuesOf(first[key], key) !== valuesOf(other[key], key)),
   );
-  const problems = texts.flatMap(({ locale, texts: known }) => {
+  const problems = texts.flatMap(({ locale, texts: known, wordless }) => {
     if (!known) return [`the language ${locale} is missing`];
     const letters = Object.values(known).reduce((sum, text) => sum + text.length, 0);
     if (letters > longestCatalogue)
@@ -38,8 +39,11 @@ export async function catalogueProblems({ locales: loaders }: Pick<RemoteModule,
     // Plural forms differ by language: another language need not have the same ones.
     const plain = [...all].filter((key) => key in known || !plurals.has(formOf.exec(key)?.[1] ?? ''));
     const counted = [...plurals].filter((name) => !known[name]).flatMap((name) => formsOf(name, locale));
-    const missing = [...new Set([...plain, ...counted])].filter((key) => !known[key]?.trim());
+    const missing = [...new Set([...plain, ...counted])].filter((key) => !known[key]?.trim() && !wordless.has(key));
     return [
+      ...[...wordless]
+        .slice(0, 3)
+        .map(([key, what]) => `the language ${locale} has ${what} at ${key}: the contract’s i18next has texts alone`),
       ...(missing.length > 0 ? [`the language ${locale} has no text for ${listed(missing)}`] : []),
       ...textProblems(locale, known).slice(0, 3),
       ...foreignProblems(
@@ -137,14 +141,29 @@ function valuesOf(text: string, key: string): string {
 }
 
 /** Flattens a catalogue; values that are not texts (a number, a list, null) count as empty texts. */
-export function flatten(catalogue: Catalogue, prefix = ''): Record<string, string> {
+export function flatten(catalogue: Catalogue | undefined, prefix = ''): Record<string, string> {
   return Object.fromEntries(
     Object.entries(catalogue ?? {}).flatMap(([key, value]: [string, unknown]) => {
       if (typeof value === 'string') return [[prefix + key, value]];
-      const isRoom = typeof value === 'object' && value !== null && !Array.isArray(value);
-      return isRoom ? Object.entries(flatten(value as Catalogue, `${prefix}${key}.`)) : [[prefix + key, '']];
+      return isRoom(value) ? Object.entries(flatten(value, `${prefix}${key}.`)) : [[prefix + key, '']];
     }),
   );
+}
+
+/** What a catalogue has in the place of texts, by their keys: `a list`. */
+function wordlessIn(catalogue: Catalogue | undefined, prefix = ''): Map<string, string> {
+  return new Map(
+    Object.entries(catalogue ?? {}).flatMap(([key, value]: [string, unknown]) => {
+      if (typeof value === 'string') return [];
+      if (isRoom(value)) return [...wordlessIn(value, `${prefix}${key}.`)];
+      const what = Array.isArray(value) ? 'a list' : `the value ${JSON.stringify(value)}`;
+      return [[prefix + key, what]];
+    }),
+  );
+}
+
+function isRoom(value: unknown): value is Catalogue {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function listed(keys: readonly string[]): string {

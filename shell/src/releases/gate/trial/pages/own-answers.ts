@@ -1,6 +1,9 @@
-import type { Rendered } from './rendered-page.ts';
+import type { TriedPage } from './tried-page.ts';
 
-type AskedPage = Pick<Rendered, 'asked' | 'answers' | 'called' | 'calledWithout'>;
+interface AskedPage extends Pick<TriedPage, 'asked' | 'answers' | 'called'> {
+  /** The paths that it calls without the section. */
+  calledWithout: readonly string[];
+}
 
 /** Whether a page calls a path of the API more often with the section than without it. */
 export function isOfSection(path: string, { called, calledWithout }: AskedPage): boolean {
