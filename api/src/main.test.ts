@@ -61,7 +61,7 @@ function start(environment: Record<string, string>): Started {
     child.on('close', resolve);
   });
   const ready = new Promise<void>((resolve, reject) => {
-    child.on('message', () => resolve());
+    child.on('message', (message: { ready?: boolean }) => message.ready && resolve());
     void ended.then((code) => reject(new Error(`ended with ${code}: ${err}`)));
   });
   ready.catch(() => undefined);

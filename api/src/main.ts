@@ -93,7 +93,10 @@ async function start(): Promise<void> {
     settings = readSettings(process.env);
     const { database, listen, close } = await openDatabase(settings);
     // The start command ends a process that takes two minutes without these messages.
-    const starting = setInterval(() => process.send?.({ starting: true }), startingInterval);
+    const starting = setInterval(
+      () => process.send?.({ starting: true }, undefined, undefined, () => undefined),
+      startingInterval,
+    );
     await migrate(database, undefined, (sentence) => process.stderr.write(`${sentence}\n`));
     const { now, ticketOffice, newsletterOpen, siteUrl } = settings;
     const documentsFolder = join(settings.dataDir, 'documents');

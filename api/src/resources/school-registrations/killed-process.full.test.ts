@@ -54,7 +54,7 @@ describe.runIf(postgresPrograms)('a school call whose process is killed at any m
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     await new Promise<void>((resolve, reject) => {
-      child?.once('message', () => resolve());
+      child?.on('message', (message: { ready?: boolean }) => message.ready && resolve());
       child?.once('exit', (code) => reject(new Error(`ended with ${code}`)));
     });
   }
