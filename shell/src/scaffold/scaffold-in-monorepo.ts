@@ -14,7 +14,11 @@ export async function scaffoldInside(root: string, remote: NewRemote): Promise<s
   checkNewRemote(remote);
   const folder = `mfe-${remote.name}`;
   const journeys = `e2e/journeys/${remote.name}`;
-  for (const path of [folder, journeys]) if (existsSync(join(root, path))) throw new Error(`${path} exists.`);
+  if (existsSync(join(root, folder))) throw new Error(`${folder} exists.`);
+  if (existsSync(join(root, journeys)))
+    throw new Error(
+      `${journeys} exists: it has journeys of the site or of an earlier section. Choose another name, or move them.`,
+    );
   // They get their names when they are whole: a command that failed can be given again.
   const draft = await mkdtemp(join(root, '.new-remote-'));
   try {

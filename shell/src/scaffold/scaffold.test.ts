@@ -147,7 +147,9 @@ describe('a new remote', () => {
     await expect(scaffoldInside(empty, archive)).rejects.toThrow('shared/package.json');
     expect(await readdir(empty)).toEqual([]);
     await mkdir(join(empty, 'e2e/journeys/archive'), { recursive: true });
-    await expect(scaffoldInside(empty, archive)).rejects.toThrow('e2e/journeys/archive exists.');
+    await expect(scaffoldInside(empty, archive)).rejects.toThrow(
+      'e2e/journeys/archive exists: it has journeys of the site or of an earlier section. Choose another name',
+    );
   });
 
   it('in its own repository is refused inside this one', async () => {

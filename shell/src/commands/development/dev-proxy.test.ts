@@ -5,6 +5,7 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
+import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { listening, testServer } from '../../testing/servers/test-server.ts';
 import { type DevProxy, startDevProxy } from './dev-proxy.ts';
@@ -88,6 +89,37 @@ it('the development proxy asks again for a page while the site shows other relea
   proxy.show('v1', 'pass-1');
   expect((await fetch(`${proxy.url}/portal`)).status).toBe(200);
   expect(answers).toEqual([]);
+});
+
+it('a page listens to the development proxy only while it is seen, and is loaded again for another release', async () => {
+  const script = await (await fetch(`${proxy.url}/__ofgc/changes.js`)).text();
+  const connections: { isClosed: boolean; onmessage?: (event: { data: string }) => void }[] = [];
+  const reload = vi.fn();
+  let follow = () => {};
+  const document = {
+    hidden: true,
+    createElement: () => ({ style: {}, remove: () => {} }),
+    addEventListener: (_: string, hear: () => void) => void (follow = hear),
+  };
+  const EventSource = function open(this: { isClosed: boolean; close: () => void }) {
+    this.isClosed = false;
+    this.close = () => void (this.isClosed = true);
+    connections.push(this);
+  };
+  const page = { document, EventSource, URL, location: { reload } };
+  runInNewContext(`(() => {${script.replace('import.meta.url', "'http://localhost/x?shown=v1'")}})()`, page);
+  expect(connections).toEqual([]);
+  document.hidden = false;
+  follow();
+  connections[0]?.onmessage?.({ data: '{"version":"v1","problem":null}' });
+  expect([connections.length, reload.mock.calls.length]).toEqual([1, 0]);
+  document.hidden = true;
+  follow();
+  expect(connections.map(({ isClosed }) => isClosed)).toEqual([true]);
+  document.hidden = false;
+  follow();
+  connections[1]?.onmessage?.({ data: '{"version":"v2","problem":null}' });
+  expect(reload).toHaveBeenCalledOnce();
 });
 
 it('the development proxy redirects to itself, sends the site’s origin, and leaves files unchanged', async () => {

@@ -35,10 +35,11 @@ const patience = 60_000;
 const ownHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 const changesPath = '/__ofgc/changes';
 const scriptPath = '/__ofgc/changes.js';
+/** A hidden page listens only when it is looked at again: a browser opens six connections to a host, for all of its tabs. */
 const script = `const shown = new URL(import.meta.url).searchParams.get('shown');
 const notice = document.createElement('pre');
 notice.style.cssText = 'position:fixed;inset:0;z-index:2147483647;margin:0;padding:2rem;overflow:auto;background:#fff;color:#a00000;font:1rem/1.5 monospace;white-space:pre-wrap';
-new EventSource('${changesPath}').onmessage = ({ data }) => {
+const take = ({ data }) => {
   const { version, problem } = JSON.parse(data);
   if (problem === null) notice.remove();
   else {
@@ -47,6 +48,14 @@ new EventSource('${changesPath}').onmessage = ({ data }) => {
   }
   if (problem === null && version !== shown) location.reload();
 };
+let changes;
+const follow = () => {
+  changes?.close();
+  changes = document.hidden ? undefined : new EventSource('${changesPath}');
+  if (changes) changes.onmessage = take;
+};
+document.addEventListener('visibilitychange', follow);
+follow();
 `;
 const integrity = `sha384-${createHash('sha384').update(script).digest('base64')}`;
 

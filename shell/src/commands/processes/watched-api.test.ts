@@ -2,11 +2,12 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { createServer, request, type Server } from 'node:http';
+import { createServer, get, request, type Server } from 'node:http';
 import { dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { setImmediate, setTimeout as wait } from 'node:timers/promises';
 import { testFolder, useTestFolder } from '@ofgc/shared/testing/files/test-folder.ts';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { freePort } from '@ofgc/shared/testing/free-port.ts';
 import { startWatchedApi, type WatchedApi, watchedFolders } from './watched-api.ts';
 
@@ -75,10 +76,41 @@ it('an API with a syntax error starts again once the error is corrected', async 
   await vi.waitFor(() => expect(forked.mock.results.map(({ value }) => (value as ChildProcess).exitCode)).toEqual([1]));
   await writeFile(main(), source('mended'));
   // The edit may not be noticed yet.
-  await vi.waitFor(async () => {
-    const answer = await fetch(api.url, { signal: AbortSignal.timeout(60_000) });
-    expect([answer.status, await answer.text()]).toEqual([200, 'mended']);
+  await vi.waitFor(
+    async () => {
+      const answer = await fetch(api.url, { signal: AbortSignal.timeout(60_000) });
+      expect([answer.status, await answer.text()]).toEqual([200, 'mended']);
+    },
+    { timeout: 60_000 },
+  );
+});
+
+/** Over a connection of its own: one that is kept may end just then, while this process is busy with starting another. */
+function ask(): Promise<string> {
+  return new Promise((resolve, reject) => {
+    get(api.url, { agent: false }, (answer) => {
+      text(answer).then((words) => resolve(`${answer.statusCode} ${words}`), reject);
+    }).on('error', reject);
   });
+}
+
+it('an API that ends by itself is told of, lets no request wait, and starts again with the next edit', async () => {
+  const said = vi.spyOn(process.stderr, 'write');
+  onTestFinished(() => said.mockRestore());
+  const hasEnded = (code: number) =>
+    vi.waitFor(
+      () => expect(said).toHaveBeenCalledWith(`The API ended (${code}): the next edit of it starts it again.\n`),
+      { timeout: 60_000 },
+    );
+  await writeFile(main(), `${source('alive')}\nsetTimeout(() => process.exit(3), 500);`);
+  await hasEnded(3);
+  expect(await ask()).toBe('503 ');
+  // This one never is ready.
+  await writeFile(main(), 'setTimeout(() => process.exit(4), 500);');
+  await hasEnded(4);
+  expect(await ask()).toBe('503 ');
+  await writeFile(main(), source('again'));
+  await vi.waitFor(async () => expect(await ask()).toBe('200 again'), { timeout: 60_000 });
 });
 
 it('an API that says at its end that it is ready lets no request through before the next one is', async () => {

@@ -14,7 +14,7 @@ const settled = 150;
 
 /** The API during development: restarted whenever one of its files, of the shared files it imports or of the content changes. */
 export interface WatchedApi extends Pick<PageTeller, 'declare'> {
-  /** The address for requests: those that arrive while the API starts wait until it is ready. */
+  /** The address for requests: those that arrive while the API starts wait until it is ready, or has ended by itself: then they get 503. */
   url: string;
   stop: () => void;
 }
@@ -26,13 +26,19 @@ export interface WatchedApi extends Pick<PageTeller, 'declare'> {
  */
 export async function startWatchedApi(root: string, port: number): Promise<WatchedApi> {
   let api: ChildProcess | undefined;
-  let ready = Promise.withResolvers<void>();
-  let isReady = false;
+  /** Whether the API is ready; it has ended by itself otherwise. */
+  let ready = Promise.withResolvers<boolean>();
+  let isSettled = false;
   let isStopped = false;
   let restarting = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
 
   const { declare, tell } = createPageTeller(() => api);
+  const settle = (isReady: boolean) => {
+    if (isSettled) ready = Promise.withResolvers();
+    isSettled = true;
+    ready.resolve(isReady);
+  };
   const start = () => {
     const started = fork(join(root, 'api/src/main.ts'), {
       env: { ...process.env, API_PORT: String(port) },
@@ -42,15 +48,19 @@ export async function startWatchedApi(root: string, port: number): Promise<Watch
     started.on('message', (message: { ready?: boolean }) => {
       // An API that is being replaced may still send it: requests would then reach the next one before it listens.
       if (!message.ready || started !== api) return;
-      isReady = true;
-      ready.resolve();
+      settle(true);
       tell();
+    });
+    started.on('exit', (code, signal) => {
+      if (started !== api || isStopped) return;
+      process.stderr.write(`The API ended (${signal ?? code}): the next edit of it starts it again.\n`);
+      settle(false);
     });
   };
   const restart = async () => {
-    // After an edit that did not start, requests still wait for `ready`: a new promise would leave them waiting for ever.
-    if (isReady) ready = Promise.withResolvers();
-    isReady = false;
+    // Requests that wait for an API which is replaced before it is ready wait for the next one: a new promise would leave them waiting for ever.
+    if (isSettled) ready = Promise.withResolvers();
+    isSettled = false;
     const old = api;
     api = undefined;
     old?.kill('SIGTERM');
@@ -75,14 +85,16 @@ export async function startWatchedApi(root: string, port: number): Promise<Watch
       if (answer.headersSent || answer.destroyed) return answer.destroy();
       // A read that failed because the API was being restarted is sent again.
       if (method !== 'GET' || attemptsLeft === 0) return answer.writeHead(503).end();
-      return setTimeout(() => void ready.promise.then(() => forward(incoming, answer, attemptsLeft - 1)), settled);
+      return setTimeout(() => pass(incoming, answer, attemptsLeft - 1), settled);
     });
     answer.on('close', () => upstream.destroy());
     incoming.pipe(upstream);
   };
-  const front = createServer((incoming, answer) => {
-    void ready.promise.then(() => forward(incoming, answer));
-  }).listen(0, '127.0.0.1');
+  const pass = (incoming: IncomingMessage, answer: ServerResponse, attemptsLeft?: number) =>
+    void ready.promise.then((isReady) =>
+      isReady ? forward(incoming, answer, attemptsLeft) : answer.writeHead(503).end(),
+    );
+  const front = createServer((incoming, answer) => pass(incoming, answer)).listen(0, '127.0.0.1');
   await once(front, 'listening');
   start();
   return {
