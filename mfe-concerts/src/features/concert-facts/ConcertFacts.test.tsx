@@ -13,6 +13,6 @@ it('ConcertFacts of a concert that moved online has no hall, no doors and no dir
   renderPage(<ConcertFacts event={event} performance={performance} hasDirections={false} />, {
     catalogues: { concerts: { es, en } },
   });
-  const [when, where] = screen.getAllByRole('definition').map(textOf);
-  expect([when, where]).toEqual(['viernes 4 de diciembre de 2026, 20:00', 'Por internet']);
+  expect(screen.getAllByRole('definition').map(textOf)[0]).toBe('viernes 4 de diciembre de 2026, 20:00');
+  expect(screen.queryByText('Dónde')).toBeNull();
 });

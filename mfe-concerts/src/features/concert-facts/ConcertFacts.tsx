@@ -22,7 +22,7 @@ interface ConcertFactsProps {
   hasDirections: boolean;
 }
 
-/** Date, venue, duration, price, and the button to buy or reserve. */
+/** Date, venue, duration, price, and the button to buy or reserve. The note above says of an online concert that nobody goes to the hall. */
 export function ConcertFacts({ event, performance, hasDirections }: ConcertFactsProps) {
   const { t } = useTranslation('concerts');
   const { t: tShared } = useTranslation('shared');
@@ -65,19 +65,21 @@ export function ConcertFacts({ event, performance, hasDirections }: ConcertFacts
         </>
       ),
     },
-    {
-      term: t('concert.facts.where'),
-      value: isOnline ? t('concert.facts.online') : t('concert.facts.hall', { venue: hall.venue, hall: hall.name }),
-      detail:
-        !isOnline &&
-        (hasDirections ? (
-          <SiteLink to="#como-llegar" className={styles.way}>
-            {t('concert.facts.gettingThere')}
-          </SiteLink>
-        ) : (
-          t('visit.address', hall)
-        )),
-    },
+    ...(isOnline
+      ? []
+      : [
+          {
+            term: t('concert.facts.where'),
+            value: t('concert.facts.hall', { venue: hall.venue, hall: hall.name }),
+            detail: hasDirections ? (
+              <SiteLink to="#como-llegar" className={styles.way}>
+                {t('concert.facts.gettingThere')}
+              </SiteLink>
+            ) : (
+              t('visit.address', hall)
+            ),
+          },
+        ]),
     {
       term: t('concert.facts.length'),
       value: event.intervalCount

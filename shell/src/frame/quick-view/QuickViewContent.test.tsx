@@ -17,10 +17,10 @@ describe('the quick view of a concert', () => {
     );
   });
 
-  it('says that a concert is online in the place of its hall', () => {
+  it('names no hall where the concert moved online', () => {
     const performances = [samplePerformance({ status: 'movedOnline' })];
     renderPage(<QuickViewContent event={sampleEvent({ performances })} />, { catalogues });
-    expect(screen.getByText('Por internet')).toBeTruthy();
+    expect(screen.queryByText('Dónde')).toBeNull();
     expect(screen.queryByText(/Auditorio del Mar/)).toBeNull();
   });
 

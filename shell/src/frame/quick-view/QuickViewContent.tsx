@@ -9,7 +9,7 @@ import { featuredPerformance, isOver } from '@ofgc/shared/domain/events/featured
 import { creditLine } from '@ofgc/shared/labels/credit-line.ts';
 import { fullPriceLabel } from '@ofgc/shared/labels/price-label.ts';
 import { programmeLine } from '@ofgc/shared/labels/programme-line.ts';
-import type { EventSummary, Performance } from '@ofgc/shared/domain/events/event.schema.ts';
+import type { EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
 import { useEventNow } from '@ofgc/shared/hydration/use-performances-now.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
@@ -26,10 +26,11 @@ export function QuickViewContent({ event: fetched }: { event: EventSummary }) {
   const ahead = event.performances.filter((one) => !isOver(one));
   const performances = ahead.length ? ahead : event.performances;
   const [photograph] = event.pictures ?? [];
-  const placeOf = ({ status, hall }: Performance) =>
-    status === 'movedOnline' ? t('event.online') : `${hall.venue} · ${hall.name}`;
+  const halls = performances.flatMap(({ status, hall }) =>
+    status === 'movedOnline' ? [] : `${hall.venue} · ${hall.name}`,
+  );
   const facts = [
-    [t('event.where'), [...new Set(performances.map(placeOf))].join(', ')],
+    [t('event.where'), [...new Set(halls)].join(', ')],
     [t('event.performers'), creditLine(event.credits, tShared, 4)],
     [t('event.programme'), programmeLine(event.programme, tShared)],
     [t('event.price'), fullPriceLabel(featuredPerformance(performances).price, locale, tShared)],
