@@ -25,13 +25,13 @@ export class PageFailures {
     this.#options = options;
   }
 
-  /** Reports a part that is missing in the visitor's page. */
+  /** Reports a part that is missing in the visitor's page. It counts for no release where the visitor made too many requests. */
   readonly reportPart: ReportError = ({ kind, part, error, remote }) => {
     const { logger, origin, ownerOf, onMissing } = this.#options;
     onMissing();
     const { name, version } = ownerOf(part, remote);
-    this.counted.push({ remote: name, version, kind });
     const failed = readableThrown(error);
+    if (routeFailure(failed).status !== 429) this.counted.push({ remote: name, version, kind });
     reportError(logger, failed, { remote: name, version, slot: part, kind, call: callOf(failed), ...origin });
   };
 
