@@ -35,7 +35,7 @@ export function ConcertFacts({ event, performance, hasDirections }: ConcertFacts
   const length = formatDuration(event.durationMinutes);
   const sells = event.price.kind === 'range' || event.price.kind === 'flat';
 
-  const facts: Fact[] = [
+  const facts: (Fact | false | null)[] = [
     {
       term: t('concert.facts.when'),
       value: (
@@ -65,21 +65,17 @@ export function ConcertFacts({ event, performance, hasDirections }: ConcertFacts
         </>
       ),
     },
-    ...(isOnline
-      ? []
-      : [
-          {
-            term: t('concert.facts.where'),
-            value: t('concert.facts.hall', { venue: hall.venue, hall: hall.name }),
-            detail: hasDirections ? (
-              <SiteLink to="#como-llegar" className={styles.way}>
-                {t('concert.facts.gettingThere')}
-              </SiteLink>
-            ) : (
-              t('visit.address', hall)
-            ),
-          },
-        ]),
+    !isOnline && {
+      term: t('concert.facts.where'),
+      value: t('concert.facts.hall', { venue: hall.venue, hall: hall.name }),
+      detail: hasDirections ? (
+        <SiteLink to="#como-llegar" className={styles.way}>
+          {t('concert.facts.gettingThere')}
+        </SiteLink>
+      ) : (
+        t('visit.address', hall)
+      ),
+    },
     {
       term: t('concert.facts.length'),
       value: event.intervalCount
@@ -87,39 +83,31 @@ export function ConcertFacts({ event, performance, hasDirections }: ConcertFacts
         : t('concert.facts.withoutInterval', { length }),
       detail: isSingle && t('concert.facts.endsAt', { time: time(endsAt) }),
     },
-    ...(event.ageFrom === null
-      ? []
-      : [
-          {
-            term: t('concert.facts.age'),
-            value: event.ageFrom ? t('concert.facts.ageFrom', { age: event.ageFrom }) : t('concert.facts.anyAge'),
-          },
-        ]),
-    ...(performance.price
-      ? [
-          {
-            term: t('concert.facts.price'),
-            value: <span className={styles.when}>{fullPriceLabel(performance.price, locale, tShared)}</span>,
-            isStrong: true,
-            detail: sells && (
-              <>
-                {t('concert.facts.feesIncluded')}
-                {event.priceZones.length > 0 && (
-                  <>
-                    {' '}
-                    <SiteLink to="#precios">{t('concert.facts.byZone')}</SiteLink>
-                  </>
-                )}
-              </>
-            ),
-          },
-        ]
-      : []),
+    event.ageFrom !== null && {
+      term: t('concert.facts.age'),
+      value: event.ageFrom ? t('concert.facts.ageFrom', { age: event.ageFrom }) : t('concert.facts.anyAge'),
+    },
+    performance.price && {
+      term: t('concert.facts.price'),
+      value: <span className={styles.when}>{fullPriceLabel(performance.price, locale, tShared)}</span>,
+      isStrong: true,
+      detail: sells && (
+        <>
+          {t('concert.facts.feesIncluded')}
+          {event.priceZones.length > 0 && (
+            <>
+              {' '}
+              <SiteLink to="#precios">{t('concert.facts.byZone')}</SiteLink>
+            </>
+          )}
+        </>
+      ),
+    },
   ];
   return (
     <FactBox
       label={t('concert.facts.label')}
-      facts={facts}
+      facts={facts.filter((fact) => !!fact)}
       action={<TicketOffer event={event} performance={performance} />}
       hasBuyBar={performance.ticketUrl !== null}
       more={
