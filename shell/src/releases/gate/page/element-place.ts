@@ -8,7 +8,7 @@ const longestValue = 80;
 const longestWords = 40;
 
 /** Where an element is, for a sentence: its tag as far as it tells something, and its first words. `<a href="/becas"> “Becas”` */
-export function placeOf(element: PageElement): string {
+function placeOf(element: PageElement): string {
   const words = element.text.trim().replaceAll(/\s+/g, ' ');
   const isReadable = words !== '' && !/^(?:script|style)$/.test(element.name);
   const own = namesOf(element);
