@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBrowser } from '../../../shell/src/releases/gate/browser/open-browser.ts';
-import { unshownProblems } from '../../../shell/src/releases/gate/browser/readable/unshown-part.ts';
+import { openBrowser } from '../../../../shell/src/releases/gate/browser/open-browser.ts';
+import { unshownProblems } from '../../../../shell/src/releases/gate/browser/readable/unshown-part.ts';
 
 // One page for all rows: what a part shows is read from it as it is.
 let browser: Browser;

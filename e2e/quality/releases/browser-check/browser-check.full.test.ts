@@ -1,18 +1,18 @@
 import { createPrivateKey } from 'node:crypto';
 import { useTestFolder } from '@ofgc/shared/testing/files/test-folder.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildElsewhere } from '../../../shell/src/testing/sample-releases/built-releases.ts';
-import { createMemoryDatabase } from '../../../shell/src/testing/servers/memory-database.ts';
-import { brokenScript, component, pageScript } from '../../faults/broken-code.ts';
-import { startFollowingApi } from '../../../api/src/testing/test-api.ts';
-import { type ServedSite, serveSite } from '../../../shell/src/testing/servers/served-site.ts';
-import type { Release } from '../../../shell/src/releases/release.schema.ts';
-import type { KeyPair } from '../../../shell/src/releases/signed/key-pair.ts';
-import { checkAndSign } from '../../../shell/src/releases/signed/sign-check.ts';
-import { releaseFolder } from '../../../shell/src/releases/store/store.ts';
-import { browserTrial, readTrial } from '../../../shell/src/releases/gate/trial/trial-records.ts';
-import { addTeam } from '../../../shell/src/testing/servers/test-team.ts';
-import { by } from '../../../shell/src/testing/sample-releases/sample-statement.ts';
+import { buildElsewhere } from '../../../../shell/src/testing/sample-releases/built-releases.ts';
+import { createMemoryDatabase } from '../../../../shell/src/testing/servers/memory-database.ts';
+import { brokenScript, component, pageScript } from '../../../faults/broken-code.ts';
+import { startFollowingApi } from '../../../../api/src/testing/test-api.ts';
+import { type ServedSite, serveSite } from '../../../../shell/src/testing/servers/served-site.ts';
+import type { Release } from '../../../../shell/src/releases/release.schema.ts';
+import type { KeyPair } from '../../../../shell/src/releases/signed/key-pair.ts';
+import { checkAndSign } from '../../../../shell/src/releases/signed/sign-check.ts';
+import { releaseFolder } from '../../../../shell/src/releases/store/store.ts';
+import { browserTrial, readTrial } from '../../../../shell/src/releases/gate/trial/trial-records.ts';
+import { addTeam } from '../../../../shell/src/testing/servers/test-team.ts';
+import { by } from '../../../../shell/src/testing/sample-releases/sample-statement.ts';
 
 // These tests need a real browser, so only `npm run test:full` runs them.
 const database = createMemoryDatabase();

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { describe, expect, it } from 'vitest';
-import { rememberTimers, timersName } from '../../../shell/src/releases/gate/browser/pending-timers.ts';
-import { areasOf, visitSignedIn } from '../../../shell/src/releases/gate/browser/visits/visit-signed-in.ts';
+import { rememberTimers, timersName } from '../../../../shell/src/releases/gate/browser/pending-timers.ts';
+import { areasOf, visitSignedIn } from '../../../../shell/src/releases/gate/browser/visits/visit-signed-in.ts';
 import { useBrowserAndServer } from './pages-by-hand.ts';
 
 const answer = (properties: object) => ({

@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { checkInBrowser } from '../../../shell/src/releases/gate/browser/browser-check.ts';
-import { openBrowser } from '../../../shell/src/releases/gate/browser/open-browser.ts';
-import { listening } from '../../../shell/src/testing/servers/test-server.ts';
-import { sampleRelease } from '../../../shell/src/testing/sample-releases/sample-release.ts';
+import { checkInBrowser } from '../../../../shell/src/releases/gate/browser/browser-check.ts';
+import { openBrowser } from '../../../../shell/src/releases/gate/browser/open-browser.ts';
+import { listening } from '../../../../shell/src/testing/servers/test-server.ts';
+import { sampleRelease } from '../../../../shell/src/testing/sample-releases/sample-release.ts';
 
 const release = sampleRelease({
   name: 'jobs',
