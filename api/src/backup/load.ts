@@ -24,12 +24,12 @@ interface LoadOptions {
   now?: Date;
 }
 
-/** The number of restored rows and tables, of the emails among them that have not left, and of the places with a new deadline. */
+/** The number of restored rows and tables, of the emails among them that have not left, and the references of the places with a new deadline. */
 interface Loaded {
   rows: number;
   tables: number;
   waitingEmails: number;
-  movedPlaces: number;
+  movedPlaces: string[];
 }
 
 /**
@@ -55,7 +55,7 @@ export async function loadBackup(
 
   const registry = new Map<string, string>();
   const given: Numbers = new Map();
-  const loaded = { rows: 0, tables: 0, waitingEmails: 0, movedPlaces: 0 };
+  const loaded = { rows: 0, tables: 0, waitingEmails: 0, movedPlaces: [] as string[] };
   const written: string[] = [];
   const filled = database.transaction().execute(async (transaction) => {
     await liftStatementTimeout(transaction);

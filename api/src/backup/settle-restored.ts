@@ -18,13 +18,14 @@ interface Lost {
 
 /**
  * Keeps a restored site from acting on what it cannot know, because it happened after the backup: sessions may have ended, so all do; schools
- * may have confirmed places whose deadline has passed, so they are asked again instead of losing them at the start.
- * @param transaction with the restored rows @returns how many places have a new deadline
+ * may have confirmed places whose deadline has passed, so they do not lose them at the start, but can confirm them again.
+ * @param transaction with the restored rows
+ * @returns the references of the registrations with a new deadline: somebody has to tell these schools
  */
-export async function settleRestored(transaction: Database, { since, now }: Lost): Promise<number> {
+export async function settleRestored(transaction: Database, { since, now }: Lost): Promise<string[]> {
   await transaction.deleteFrom('sessions').execute();
-  const moved = zonedInstant(addDays(localDay(now), answerDays), dayEnd, timeZone);
-  const { numUpdatedRows } = await transaction
+  const newDeadline = zonedInstant(addDays(localDay(now), answerDays), dayEnd, timeZone);
+  const moved = await transaction
     .updateTable('schoolRegistrations')
     .from('schoolSessions')
     .whereRef('schoolSessions.id', '=', 'schoolRegistrations.sessionId')
@@ -33,7 +34,8 @@ export async function settleRestored(transaction: Database, { since, now }: Lost
     .where('schoolRegistrations.answerBy', '<', now)
     .where('schoolSessions.startsAt', '>', now)
     // As in every deadline, a place is confirmed before its session begins.
-    .set({ answerBy: sql<Date>`least(${moved}::timestamptz, school_sessions.starts_at)` })
-    .executeTakeFirstOrThrow();
-  return Number(numUpdatedRows);
+    .set({ answerBy: sql<Date>`least(${newDeadline}::timestamptz, school_sessions.starts_at)` })
+    .returning('schoolRegistrations.reference')
+    .execute();
+  return moved.map(({ reference }) => reference);
 }

@@ -19,11 +19,12 @@ await runCommand(async () => {
     const { rows, tables, waitingEmails, movedPlaces } = await loadBackup(database, dataDir, source, { leave });
     const fate = leave ? 'leave when the site starts, also those that another site has sent since' : 'are given up';
     const emails = waitingEmails ? ` Emails that waited in it: ${waitingEmails}. They ${fate}.` : '';
-    const places = movedPlaces
-      ? ` Places of schools with a new deadline, because theirs has passed since: ${movedPlaces}.`
+    const places = movedPlaces.length
+      ? `The time to confirm these places has passed since then; they have three days more. Write to their schools, also those that had confirmed: ${movedPlaces.join(', ')}.`
       : '';
     return [
-      `${file} of ${head.madeAt} is restored: ${rows} rows of ${tables} tables.${emails}${places} Everybody is signed out.`,
+      `${file} of ${head.madeAt} is restored: ${rows} rows of ${tables} tables.${emails} Everybody is signed out.`,
+      ...(places ? [places] : []),
       'What was locked, revoked or erased since then is back: do it again as soon as the site runs.',
     ].join('\n');
   });

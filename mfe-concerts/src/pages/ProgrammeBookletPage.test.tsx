@@ -2,7 +2,7 @@ import type { ProgrammeBooklet } from '@ofgc/shared/domain/programme-booklets/pr
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { WorkTheme } from '@ofgc/shared/domain/work-themes/work-theme.schema.ts';
 import { addressOf, expectInOrder, headings, linkAddresses, textOf } from '@ofgc/shared/testing/page-queries.ts';
-import { renderPage, renderServerPage, screen, within } from '@ofgc/shared/testing/render-page.tsx';
+import { act, renderPage, renderServerPage, screen, within } from '@ofgc/shared/testing/render-page.tsx';
 import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-event.ts';
 import { describe, expect, it } from 'vitest';
 import { type DisplaySettings, defaultDisplay } from '../features/booklet-display/display-settings.ts';
@@ -194,4 +194,14 @@ it('Escape closes the settings and leads back to their button, and so does the f
   await open();
   while (settings?.contains(document.activeElement)) await user.tab();
   expect(settings?.open).toBe(false);
+});
+
+it('the settings stay open where the focus goes to what is around them: their words have been pressed', async () => {
+  const { user } = render();
+  const [settings] = screen.getAllByRole<HTMLDetailsElement>('group').filter((group) => group.localName === 'details');
+  await user.click(settings?.querySelector('summary') as HTMLElement);
+  const main = settings?.closest('header')?.parentElement as HTMLElement;
+  main.tabIndex = -1;
+  act(() => main.focus());
+  expect([settings?.open, document.activeElement]).toEqual([true, main]);
 });

@@ -71,11 +71,13 @@ async function eventSubject(database: Database, id: number, context: PresentCont
   const days = (ahead.length ? ahead : toldWith(performances, featured)).map(
     ({ startsAt }) => `${plainDate(startsAt, 'full', context.lang)}, ${plainDate(startsAt, 'time', context.lang)}`,
   );
-  const { state, hall } = featured;
+  const { state, status, hall } = featured;
   const isOff = state === 'cancelled' || state === 'postponed';
+  const off = isOff ? [message(context.lang, `state.${state}`)] : [];
+  const place = status === 'movedOnline' ? [] : [hall.venue];
   return {
     title,
-    lines: [...days.slice(0, isOff ? 1 : 2), ...(isOff ? [message(context.lang, `state.${state}`)] : []), hall.venue],
+    lines: [...days.slice(0, isOff ? 1 : 2), ...off, ...place],
     art: programmePoster(posterEvent(event), poster),
   };
 }

@@ -82,7 +82,11 @@ function closeByEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>
   currentTarget.querySelector('summary')?.focus();
 }
 
-/** Settings that the focus has left would hide what has it now. */
+/**
+ * Settings that the focus has left would hide what has it now. A press on their words moves it to the page’s main part, which is around
+ * them: they stay open.
+ */
 function closeBehindFocus({ relatedTarget, currentTarget }: FocusEvent<HTMLDetailsElement>): void {
-  if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
+  if (!relatedTarget || currentTarget.contains(relatedTarget) || relatedTarget.contains(currentTarget)) return;
+  currentTarget.open = false;
 }

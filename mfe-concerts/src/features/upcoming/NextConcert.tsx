@@ -39,7 +39,7 @@ export function NextConcert({ event: fetched, isOver }: NextConcertProps) {
   const locale = useLocale();
   const event = useEventNow(fetched);
   const performance = featuredPerformance(event.performances);
-  const { hall, isTonight, previousStartsAt, saleFrom, startsAt, state } = performance;
+  const { hall, isTonight, previousStartsAt, saleFrom, startsAt, state, status } = performance;
   const time = formatDate(startsAt, 'time', locale);
   const page = eventPath(event);
   const eyebrow = () => {
@@ -61,7 +61,7 @@ export function NextConcert({ event: fetched, isOver }: NextConcertProps) {
     },
     {
       term: t('home.nextConcert.where'),
-      words: (
+      words: status !== 'movedOnline' && (
         <>
           {t('concert.facts.hall', { venue: hall.venue, hall: hall.name })}
           {isTonight && (

@@ -1,7 +1,8 @@
 import type { ApiClient } from '@ofgc/shared/api-client';
 import { samplePerformance } from '@ofgc/shared/testing/sample-event.ts';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { sampleEventDetail } from '../../testing/sample-event-detail.ts';
+import { LaterWaitingList } from './LaterWaitingList.tsx';
 import { loadWaitingLists } from './load-waiting-lists.ts';
 
 const api = { get: async () => ({ data: { data: { purpose: 'waitingList' } } }) } as unknown as ApiClient;
@@ -19,4 +20,9 @@ it('loadWaitingLists() returns the form while a date has a list, and after a pos
     await dates('onSale', new Request(address)),
     await dates('onSale', posted),
   ]).toEqual([1, undefined, 0]);
+});
+
+it('loadWaitingLists() returns null where the form does not load: the concert’s page says so in its place', async () => {
+  vi.spyOn(LaterWaitingList, 'load').mockRejectedValueOnce(new Error('no network'));
+  expect(await dates('soldOut', new Request(address))).toBeUndefined();
 });

@@ -7,7 +7,7 @@ import { LaterWaitingList } from './LaterWaitingList.tsx';
 import type { WaitingLists } from './waiting-lists.ts';
 
 /**
- * The data of the form on a concert's page; null where no date has a waiting list, or the consent cannot be fetched.
+ * The data of the form on a concert's page; null where no date has a waiting list, or consent or form cannot be loaded.
  * A form posted without JavaScript (its loaders have the headers of the POST) is returned with its input, even if the list
  * has closed meanwhile.
  */
@@ -19,9 +19,12 @@ export async function loadWaitingLists(
   const performances = event.performances.filter(hasOpenWaitingList);
   if (performances.length === 0 && !request.headers.has('content-type')) return null;
   const isAsked = new URL(request.url).searchParams.has('apuntado');
-  const [consent] = await Promise.all([
+  const [consent, hasForm] = await Promise.all([
     partIfAny(fetchConsent(api, 'waitingList'), onMissing),
-    LaterWaitingList.load(),
+    LaterWaitingList.load().then(
+      () => true,
+      () => false,
+    ),
   ]);
-  return consent && { performances, consent, isAsked };
+  return hasForm && consent ? { performances, consent, isAsked } : null;
 }

@@ -6,6 +6,7 @@ import { Eyebrow } from '@ofgc/shared/design/text/Eyebrow/Eyebrow.tsx';
 import { TitledSection } from '@ofgc/shared/design/layout/TitledSection/TitledSection.tsx';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { educationPaths } from '@ofgc/shared/routes/education/activities.ts';
 import { eventsPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { useTranslation } from 'react-i18next';
@@ -27,7 +28,7 @@ export function AudienceSection({
   tone,
 }: AudienceSectionProps) {
   const { t } = useTranslation('education');
-  const lang = textLang === useLocale() ? undefined : textLang;
+  const lang = foreignLang(textLang, useLocale());
   return (
     <TitledSection
       tone={tone}

@@ -47,7 +47,7 @@ export function FamilyConcert({ event: fetched, guides }: FamilyConcertProps) {
     },
   ].filter(({ value }) => value);
   const ahead = event.performances.filter((one) => !isOver(one));
-  const hall = ahead.length > 0 && featuredPerformance(event.performances).hall;
+  const { hall, status } = featuredPerformance(event.performances);
   return (
     <article className={styles.concert}>
       <div>
@@ -96,7 +96,7 @@ export function FamilyConcert({ event: fetched, guides }: FamilyConcertProps) {
         </ul>
         {!guides && <MissingPart />}
         {guides && guides.length > 0 && <Downloads documents={guides} />}
-        {hall && (
+        {ahead.length > 0 && status !== 'movedOnline' && (
           <p className="small soft">
             {t('families.where', { venue: hall.venue, hall: hall.name, town: hall.locality })}
           </p>

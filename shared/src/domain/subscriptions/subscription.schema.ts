@@ -14,7 +14,7 @@ export const subscriptionSchema = z.object({
   slug: z.string(),
   kind: z.enum(['full', 'part', 'welcomePackage', 'flexible', 'youth']),
   season: z.object({ code: z.string(), slug: z.string(), name: z.string() }),
-  /** True for one of its type, whose address has no id: the newest that is sold, otherwise the newest. */
+  /** True for one of its type, whose address has no id: the newest that is sold, otherwise the newest that can be renewed, otherwise the newest. */
   isPresent: z.boolean(),
   name: z.string(),
   claim: z.string(),

@@ -87,10 +87,11 @@ it.each([
 });
 
 it.each([
-  ['moves the focus to the heading of a new page', '/y#nada', false, 'Conciertos'],
-  ['leaves the focus of a new page where the visitor has moved it', '/y#nada', true, 'Entradas'],
-  ['does not move the focus on the page that stays', '/x#nada', false, undefined],
-])('an anchor that does not exist %s', async (_, address, hasMoved, expected) => {
+  ['moves the focus to the heading of a new page', '/y#nada', undefined, 'Conciertos'],
+  ['leaves the focus of a new page where the visitor has moved it', '/y#nada', 'Entradas', 'Entradas'],
+  ['leaves it where the visitor has moved it outside of the page’s main part', '/y#nada', 'Boletín', 'Boletín'],
+  ['does not move the focus on the page that stays', '/x#nada', undefined, undefined],
+])('an anchor that does not exist %s', async (_, address, moved, expected) => {
   vi.useFakeTimers();
   const { router } = renderPage(
     <>
@@ -98,16 +99,17 @@ it.each([
         <h1>Conciertos</h1>
         <a href="/entradas">Entradas</a>
       </main>
+      <a href="/boletin">Boletín</a>
       <ScrollManager />
     </>,
     { path: '/x' },
   );
   await act(() => router.navigate(address));
-  if (hasMoved) screen.getByRole('link').focus();
+  if (moved) screen.getByRole('link', { name: moved }).focus();
   act(() => {
     vi.advanceTimersByTime(6_000);
   });
-  expect(document.activeElement?.closest('main *')?.textContent).toBe(expected);
+  expect(document.activeElement?.closest('h1, a')?.textContent).toBe(expected);
   vi.useRealTimers();
 });
 

@@ -45,8 +45,8 @@ export function ScrollManager(): null {
         // A visitor who moved before the scripts ran keeps their position.
         if (hasMovedOn(focused, target) || (isOpening && isWriting())) return;
         if (target) goToAnchor(target);
-        // An address with an anchor that does not exist is at least as good as one without.
-        else if (isNewPath) focusMainHeading();
+        // An address with an anchor that does not exist is at least as good as one without, to whoever has not moved on meanwhile.
+        else if (isNewPath && [focused, document.body].includes(document.activeElement)) focusMainHeading();
       },
     );
   }, [entry, pathname, hash, positions]);

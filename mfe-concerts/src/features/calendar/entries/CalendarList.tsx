@@ -69,6 +69,7 @@ function EntryRow({
   const locale = useLocale();
   const times = performanceTimes(sessions, locale, tShared);
   const hasSessions = sessions.length > 1 || performance.isRelaxed;
-  const note = hasSessions ? t('calendar.sessionsAt', { count: sessions.length, times, venue }) : venue;
+  const place = venue ?? t('concert.facts.online');
+  const note = hasSessions ? t('calendar.sessionsAt', { count: sessions.length, times, venue: place }) : place;
   return <CalendarRow event={event} performance={performance} sessions={sessions} id={id} note={note} />;
 }

@@ -13,8 +13,8 @@ export interface CalendarEntry {
   event: CalendarEvent;
   /** The session that the row shows. */
   performance: TicketPerformance;
-  /** The name of the venue. */
-  venue: string;
+  /** The name of the venue; null where nobody is in the hall. */
+  venue: string | null;
   /** The sessions of the day that take place, in their order; where none does, all. */
   sessions: TicketPerformance[];
 }
@@ -67,7 +67,7 @@ export function calendarEntries(events: readonly EventSummary[], query: Calendar
         day,
         event: rowEvent(event),
         performance: rowSession(shown),
-        venue: shown.hall.venue,
+        venue: shown.status === 'movedOnline' ? null : shown.hall.venue,
         sessions: toldWith(sessions, shown).map(rowSession),
       };
     });
