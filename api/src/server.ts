@@ -18,6 +18,7 @@ import { resources } from './resources/resources.ts';
 import { requireRecords } from './resources/access-records/require-records.ts';
 import { staffCommandRoutes } from './resources/accounts/internal-routes.ts';
 import { channelKeyRoutes } from './resources/reporting-channel/internal-routes.ts';
+import { newsletterCommandRoutes } from './resources/newsletter/internal-routes.ts';
 import { describeApi } from './http/describe-api.ts';
 import { officeContentRoutes } from './resources/office-content/routes.ts';
 
@@ -81,6 +82,7 @@ export async function createApi({
       staffCommandRoutes(scope, { database: context.database, siteUrl });
       officeContentRoutes(scope, context);
       channelKeyRoutes(scope, context);
+      newsletterCommandRoutes(scope, context);
     });
   }
   if (docs) {

@@ -28,8 +28,11 @@ it.each([
 it.each([
   ['commands/restore.ts kept.backup --force', 'What is --force for? npm run restore -- FILE'],
   ['commands/restore.ts kept.backup other.backup', 'What is "other.backup" for? npm run restore -- FILE'],
-  ['commands/content.ts export --dry-run', 'What is --dry-run for? npm run content -- export'],
+  ['commands/content.ts export api/content --dry-run', 'What is --dry-run for? npm run content -- export FOLDER'],
+  ['commands/content.ts export', 'Into which folder? npm run content -- export FOLDER'],
   ['commands/channel.ts key --show', 'What is --show for? npm run channel -- key'],
+  ['commands/newsletter.ts leave ana', 'ana is no email address. npm run newsletter -- show EMAIL'],
+  ['commands/newsletter.ts forget ana@ofgc.example', 'npm run newsletter -- show EMAIL | leave EMAIL'],
   ['commands/picture.ts add hall.jpg --force', 'What is --force for? npm run picture -- add FILE …'],
   ['commands/picture.ts remove hall.jpg stage.jpg', 'What is "stage.jpg" for? npm run picture -- add FILE …'],
   ['commands/staff.ts lock ana@ofgc.example --until tomorrow', 'What is --until for? npm run staff -- add EMAIL'],

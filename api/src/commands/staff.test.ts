@@ -52,6 +52,14 @@ it('the staff command takes all roles away when --roles is empty', async () => {
   expect(orders).toEqual([{ verb: 'roles', email: 'ana@ofgc.example', roles: [] }]);
 });
 
+it.each(['link', 'lock', 'unlock', 'forget-factor', 'remove'])(
+  'the staff command sends %s with the address',
+  async (verb) => {
+    expect(await staff(verb, 'ana@ofgc.example')).toEqual([0, 'ana@ofgc.example: done.']);
+    expect(orders).toEqual([{ verb, email: 'ana@ofgc.example' }]);
+  },
+);
+
 it('the staff command says why the site refused', async () => {
   answer = { status: 503, body: '{"message":"The database is away."}' };
   expect(await staff('lock', 'ana@ofgc.example')).toEqual([1, 'The site answered 503: The database is away.']);

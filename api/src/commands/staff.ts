@@ -9,7 +9,7 @@ import type { StaffAnswer, StaffAccount, StaffOrder } from '../resources/account
 // npm run staff -- add EMAIL --name 'Name' --roles schools,education: makes an account for a member of the staff. It prints a link that
 // works once, with which its owner chooses a password and sets up the second factor. The site must run, because accounts are in its
 // database.
-const usage = `npm run staff -- add EMAIL --name NAME --roles ROLE,… | roles EMAIL --roles ROLE,… | link EMAIL | lock EMAIL | unlock EMAIL | forget-factor EMAIL | list
+const usage = `npm run staff -- add EMAIL --name NAME --roles ROLE,… | roles EMAIL --roles ROLE,… | link EMAIL | lock EMAIL | unlock EMAIL | forget-factor EMAIL | remove EMAIL | list
 Roles: ${staffRoles.join(', ')}.`;
 
 /** The flags of each verb besides the account's email; verbs that are not listed take none. */
@@ -51,8 +51,8 @@ function orderOf(
     return { verb, email, roles: known, name: called } satisfies StaffOrder;
   }
   if (verb === 'roles') return { verb, email, roles: known } satisfies StaffOrder;
-  if (verb === 'link' || verb === 'lock' || verb === 'unlock' || verb === 'forget-factor')
-    return { verb, email } satisfies StaffOrder;
+  const plain = (['link', 'lock', 'unlock', 'forget-factor', 'remove'] as const).find((one) => one === verb);
+  if (plain) return { verb: plain, email } satisfies StaffOrder;
   throw new Error(usage);
 }
 

@@ -18,7 +18,7 @@ async function redirectedTo(query: string, total: number): Promise<string | unde
   const visit = pageVisit({ api: { get }, path: `/en/oficina${query}`, locale: 'en' });
   const found: unknown = await loader(visit).catch((error: unknown) => error);
   if (found instanceof Response) return found.headers.get('location') ?? '';
-  expect(found).toMatchObject({ inbox: { meta: { total } } });
+  expect(found).toMatchObject({ data: { inbox: { meta: { total } } } });
   return undefined;
 }
 
@@ -41,7 +41,7 @@ it.each([
 it('the inbox has its number of records where view and focus move after a choice, and says what was erased', () => {
   const filters = { estado: 'open', origen: '', lleva: '', busca: '', pagina: '1' };
   const inbox = { data: [], meta: { total: 0, page: 1, perPage: 20 } };
-  const loaderData = { who: sampleStaff, filters, inbox, isErased: true };
+  const loaderData = { who: sampleStaff, filters, unknown: [], inbox, isErased: true };
   renderPage(<Component />, { catalogues: { office: { es, en } }, loaderData });
   expect(screen.getByText(es.inbox.erased).id).toBe('borrado');
   expect(document.querySelector('[data-answer]')?.textContent).toBe('0 registros');
@@ -64,7 +64,10 @@ it('a card of the inbox says whose names it has, and has no place for a holder w
     status: 'new',
   }));
   const inbox = { data: items, meta: { total: 2, page: 1, perPage: 20 } };
-  renderPage(<Component />, { catalogues: { office: { es, en } }, loaderData: { who: sampleStaff, filters, inbox } });
+  renderPage(<Component />, {
+    catalogues: { office: { es, en } },
+    loaderData: { who: sampleStaff, filters, unknown: [], inbox },
+  });
   const cells = screen.getAllByRole('cell').map(textOf);
   expect(cells.filter((cell) => cell.includes('María'))).toEqual([
     `${es.inbox.from} María Pérez`,
@@ -72,4 +75,19 @@ it('a card of the inbox says whose names it has, and has no place for a holder w
     `${es.inbox.from} María Pérez`,
   ]);
   expect(cells.at(-1)).toBe('');
+});
+
+it('the inbox with an unknown filter says so with the status 400, and lists what its fields show', async () => {
+  const sent: unknown[] = [];
+  const get = async (path: string, config?: { params?: object }) => {
+    if (path.includes('session')) return { data: { data: { identity: { ...sampleStaff, roles: ['box-office'] } } } };
+    sent.push(config?.params);
+    return { data: { data: [], meta: { total: 0, page: 1, perPage: 20, facets: {} } } };
+  };
+  const path = '/oficina?estado=abierto&lleva=me';
+  const found = await loader(pageVisit({ api: { get }, path, locale: 'es' }));
+  expect([found.init?.status, sent]).toMatchObject([400, [{ status: 'open', holder: 'me' }]]);
+  renderPage(<Component />, { catalogues: { office: { es, en } }, loaderData: found.data });
+  expect(screen.getByText(/«?abierto»?/).textContent).toContain(es.inbox.status);
+  expect(screen.getByRole('combobox', { name: es.inbox.status })).toHaveProperty('value', 'open');
 });

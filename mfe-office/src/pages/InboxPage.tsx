@@ -1,8 +1,10 @@
 import { fetchInbox } from '@ofgc/shared/api-client/office/inbox.ts';
 import type { PageHandle } from '@ofgc/shared/contract';
 import { ResultBar } from '@ofgc/shared/design/forms/ResultBar/ResultBar.tsx';
+import { UnknownFilters } from '@ofgc/shared/design/forms/UnknownFilters/UnknownFilters.tsx';
+import { filteredData } from '@ofgc/shared/filters/search-known.ts';
 import { localisedPath } from '@ofgc/shared/i18n';
-import { officeAccountPath } from '@ofgc/shared/routes/office/area.ts';
+import { officeAccountPath, officePath } from '@ofgc/shared/routes/office/area.ts';
 import { useTranslation } from 'react-i18next';
 import { redirect, useLoaderData } from 'react-router';
 import { InboxFilters } from '../features/inbox/InboxFilters.tsx';
@@ -19,12 +21,12 @@ export const loader = staffLoader(async ({ api, locale }, who, { request }) => {
   if (!sections.some(({ name }) => name === 'inbox'))
     throw redirect(localisedPath(sections[0]?.to ?? officeAccountPath, locale));
   const { searchParams } = new URL(request.url);
-  const filters = filtersIn(searchParams);
+  const { filters, unknown } = filtersIn(searchParams);
   const inbox = await fetchInbox(api, inboxFilters(filters));
   const isErased = searchParams.has('borrado');
   const last = lastPageBefore(inbox.meta);
   if (last) throw redirect(localisedPath(inboxPage(filters, last) + (isErased ? '&borrado=1#borrado' : ''), locale));
-  return { who, filters, inbox, isErased };
+  return filteredData({ who, filters, unknown, inbox, isErased }, unknown);
 });
 
 export const handle: PageHandle = {
@@ -34,8 +36,11 @@ export const handle: PageHandle = {
   meta: ({ t }) => ({ title: t('inbox.title'), description: t('inbox.description') }),
 };
 
+/** The keys of the labels of the filters that take certain values only. */
+const labels = { estado: 'inbox.status', origen: 'inbox.source', lleva: 'inbox.holder' } as const;
+
 export function Component() {
-  const { who, filters, inbox, isErased } = useLoaderData<typeof loader>();
+  const { who, filters, unknown, inbox, isErased } = useLoaderData<typeof loader>();
   const { t } = useTranslation('office');
   const { total, page, perPage } = inbox.meta;
   return (
@@ -45,6 +50,11 @@ export function Component() {
           {t('inbox.erased')}
         </p>
       )}
+      <UnknownFilters
+        unknown={unknown}
+        labelOf={(name) => t(labels[name])}
+        all={{ to: officePath, label: t('inbox.title') }}
+      />
       <InboxFilters filters={filters} />
       <ResultBar status={t('inbox.found', { count: total })} />
       {inbox.data.length > 0 ? <InboxTable items={inbox.data} filters={filters} /> : <p>{t('inbox.empty')}</p>}

@@ -24,7 +24,14 @@ export const loader = staffLoader(async ({ api }, who, { params: { id = '' } }) 
 const change = (name: 'roles' | 'step') =>
   thenShow('#historial', ({ api, body, params: { id = '' } }) => changeStaffMember(api, { id, change: name }, body));
 
-export const action = formAction({ roles: change('roles'), step: change('step') });
+export const action = formAction({
+  roles: change('roles'),
+  step: change('step'),
+  remove: async ({ api, body, params: { id = '' } }) => {
+    await changeStaffMember(api, { id, change: 'remove' }, body);
+    return staffPath;
+  },
+});
 
 export { revalidatesRefused as shouldRevalidate } from '@ofgc/shared/sign-in/revalidates-refused.ts';
 

@@ -68,6 +68,7 @@ it.each<[string, ComponentType, object]>([
   ['decision:accepted', InboxCasePage, { list: {}, record: sampleRecord() }],
   ['step:acknowledge', HandledReportPage, { report: sampleReport({ steps: [] }) }],
   ['step:lock', StaffMemberPage, { member: { ...member, state: 'locked' } }],
+  ['remove', StaffMemberPage, { member }],
 ])('refused action %s that is no longer on the page shows its message with the focus', (form, Page, data) => {
   const message = 'Ya no se puede deshacer.';
   const { container } = renderPage(<Page />, {

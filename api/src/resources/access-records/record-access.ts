@@ -33,6 +33,9 @@ const recorded = new WeakSet<Access['who']>();
 /** @param who the same object that was passed to `recordAccess` */
 export const isRecorded = (who: Access['who']): boolean => recorded.has(who);
 
+/** The actor of what a command of the machine reads or changes: it has no account. */
+export const commandLine: Access['who'] = { accountId: null, email: 'command line' };
+
 /** For a repeated form that only gets its earlier answer: that access has its record already. */
 export const markRecorded = (who: Access['who']): void => void recorded.add(who);
 

@@ -25,3 +25,15 @@ it.each(['link', 'forget-factor'] as const)(
     expect((await order({ verb, email })).link).toContain('https://');
   },
 );
+
+it('the command line removes a locked account only, and its address is free again', async () => {
+  const email = 'remove@ofgc.example';
+  const add = () => order({ verb: 'add', email, name: 'Ana', roles: [] });
+  await add();
+  expect(await order({ verb: 'remove', email })).toEqual({ problem: `${email} is not locked: lock it first.` });
+  expect(await add()).toEqual({ problem: `${email} has an account already.` });
+  await order({ verb: 'lock', email });
+  expect(await order({ verb: 'remove', email })).toEqual({});
+  expect(await order({ verb: 'unlock', email })).toEqual({ problem: `Nobody of the staff has the address ${email}.` });
+  expect((await add()).link).toContain('https://');
+});

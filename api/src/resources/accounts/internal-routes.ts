@@ -3,12 +3,9 @@ import { staffRoles } from '@ofgc/shared/domain/staff/staff-roles.ts';
 import { emailField } from '@ofgc/shared/forms/form.schema.ts';
 import type { Database } from '../../database/database.ts';
 import type { Api } from '../../http/api.ts';
-import { recordAccess } from '../access-records/record-access.ts';
+import { commandLine, recordAccess } from '../access-records/record-access.ts';
 import { addLink } from './one-time-links.ts';
-import { addAccount, forgetSecondFactor, setLocked, setRoles } from './save.ts';
-
-/** The actor of changes by the command line, which has no account. */
-const commandLine = { accountId: null, email: 'command line' };
+import { addAccount, forgetSecondFactor, removeAccount, setLocked, setRoles } from './save.ts';
 
 const orderSchema = z.discriminatedUnion('verb', [
   z.object({
@@ -18,7 +15,7 @@ const orderSchema = z.discriminatedUnion('verb', [
     roles: z.array(z.enum(staffRoles)),
   }),
   z.object({ verb: z.literal('roles'), email: emailField, roles: z.array(z.enum(staffRoles)) }),
-  z.object({ verb: z.enum(['link', 'lock', 'unlock', 'forget-factor']), email: emailField }),
+  z.object({ verb: z.enum(['link', 'lock', 'unlock', 'forget-factor', 'remove']), email: emailField }),
 ]);
 export type StaffOrder = z.input<typeof orderSchema>;
 
@@ -84,11 +81,14 @@ async function carryOut(
   // The link would answer that it is over.
   if (account.lockedAt && (verb === 'link' || verb === 'forget-factor'))
     return { problem: `${email} is locked: unlock it first.` };
+  // As in the office: locking can be undone, so a mistaken address is noticed before anything is lost.
+  if (!account.lockedAt && verb === 'remove') return { problem: `${email} is not locked: lock it first.` };
   const detail = verb === 'roles' || verb === 'add' ? `${verb} ${order.roles.join(' ')}` : verb;
   await recordAccess(transaction, { who: commandLine, action: 'rights', record: { table: 'accounts', id }, detail });
   if (verb === 'roles') await setRoles(transaction, id, order.roles);
   if (verb === 'lock' || verb === 'unlock') await setLocked(transaction, id, verb === 'lock');
   if (verb === 'forget-factor') await forgetSecondFactor(transaction, id);
+  if (verb === 'remove') await removeAccount(transaction, id);
   if (verb === 'add' || verb === 'link' || verb === 'forget-factor')
     return { link: await addLink(transaction, account, { purpose: 'invitation', siteUrl }) };
   return {};

@@ -3,7 +3,7 @@ import { accountRetention } from '../../purge/retention-periods.ts';
 import { deviceLimit } from '../sessions/session-limits.ts';
 
 /**
- * Deletes expired data of accounts: sessions, links, failed tries, and browsers not seen for a year. Accounts stay until somebody deletes
+ * Deletes expired data of accounts: sessions, links, failed tries, and browsers not seen for a year. Accounts stay until somebody removes
  * them.
  */
 export async function purgeAccounts(transaction: Database, now: Date): Promise<void> {

@@ -90,6 +90,15 @@ export async function moveAccount(
   return true;
 }
 
+/** Removes an account with its password, sessions, links, browsers and second factor, and the emails with its links. Its address is free again. */
+export async function removeAccount(transaction: Database, id: number): Promise<void> {
+  await transaction
+    .deleteFrom('emailQueue')
+    .where((email) => email(email.fn<boolean>('starts_with', ['key', email.val(`accounts:${id}:`)]), '=', true))
+    .execute();
+  await transaction.deleteFrom('accounts').where('id', '=', id).execute();
+}
+
 /** Ends all sessions of an account. */
 export async function endSessions(transaction: Database, accountId: number): Promise<void> {
   await transaction.deleteFrom('sessions').where('accountId', '=', accountId).execute();

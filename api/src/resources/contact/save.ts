@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Database } from '../../database/database.ts';
+import { fingerprintOf } from '../../forms/fingerprint.ts';
 import { newReference } from '../../forms/reference.ts';
 import { recordConsent } from '../consents/record-consent.ts';
 import { emailDepartment, emailSender, type ReceivedMessage } from './enqueue-emails.ts';
@@ -12,9 +12,7 @@ export async function saveContactMessage(
   const { name, email, subject, message: text, consentVersion } = message;
   // The real time, not the site's clock.
   const createdAt = new Date();
-  const fingerprint = createHash('sha256')
-    .update(JSON.stringify([createdAt.toISOString().slice(0, 10), department.key, name, email, subject, text]))
-    .digest('hex');
+  const fingerprint = fingerprintOf([department.key, name, email, subject, text], createdAt);
   const added = await transaction
     .insertInto('contactMessages')
     .values({

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { lockOne } from '../../database/advisory-locks.ts';
 import type { EnrolmentState } from '@ofgc/shared/domain/enrolment/enrolment-state.ts';
 import { day } from '@ofgc/shared/dates/spans.ts';
 import type { Database } from '../../database/database.ts';
+import { fingerprintOf } from '../../forms/fingerprint.ts';
 import { InvalidForm } from '../../forms/read-form.ts';
 import { newReference } from '../../forms/reference.ts';
 import { HttpError } from '../../http/http-error.ts';
@@ -35,9 +35,7 @@ export async function saveInscription(
   const { name, email, answers, versions } = inscription;
   // The real time, not the site's clock.
   const createdAt = new Date();
-  const fingerprint = createHash('sha256')
-    .update(JSON.stringify([createdAt.toISOString().slice(0, 10), kind.key, name, email, answers]))
-    .digest('hex');
+  const fingerprint = fingerprintOf([kind.key, name, email, answers], createdAt);
   await lockOne(transaction, 'inscriptions', kind.key);
   const known = await transaction
     .selectFrom('inscriptions')

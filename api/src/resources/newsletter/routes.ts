@@ -2,15 +2,13 @@ import { z } from 'zod';
 import { errorBodySchema } from '@ofgc/shared/http/error-body.schema.ts';
 import { oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import { newsletterFormSchema, newsletterLinkSchema } from '@ofgc/shared/domain/newsletter/newsletter.schema.ts';
-import { deleteConsents } from '../consents/record-consent.ts';
 import { formRoute } from '../../forms/form-route.ts';
 import { formLimits } from '../../http/rate-limits.ts';
 import { readForm } from '../../forms/read-form.ts';
-import { withdrawEmails } from '../../mail/withdraw-emails.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { notFound, HttpError } from '../../http/http-error.ts';
 import { findSubscriber } from './find.ts';
-import { saveSubscription } from './save.ts';
+import { endSubscription, saveSubscription } from './save.ts';
 
 const maxBodySize = 16 * 1024;
 
@@ -72,11 +70,7 @@ export function newsletterRoutes(api: Api, { database, newsletterOpen, siteUrl }
 
   api.post('/api/newsletter/:token/leave', { schema: change, ...formLimits }, async ({ params: { token } }) => {
     const { id } = await subscriberOf(token);
-    await database.transaction().execute(async (transaction) => {
-      await transaction.deleteFrom('newsletterSubscriptions').where('id', '=', id).execute();
-      await deleteConsents(transaction, 'newsletterSubscriptions', [{ id }]);
-      await withdrawEmails(transaction, [`newsletterSubscriptions:${id}:%`]);
-    });
+    await database.transaction().execute((transaction) => endSubscription(transaction, id));
     return { data: {} };
   });
 }

@@ -1,9 +1,10 @@
 import type { NewsletterSubscription } from '@ofgc/shared/domain/newsletter/newsletter.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { currentText } from '../consents/consent-texts.ts';
-import { recordConsent } from '../consents/record-consent.ts';
+import { deleteConsents, recordConsent } from '../consents/record-consent.ts';
 import type { Database } from '../../database/database.ts';
 import { confirmationsSince, maxConfirmations, minResendInterval } from '../../mail/confirmation-limits.ts';
+import { withdrawEmails } from '../../mail/withdraw-emails.ts';
 import { countRows } from '../../http/paging.ts';
 import { emailConfirmation } from './enqueue-emails.ts';
 
@@ -54,4 +55,11 @@ export async function saveSubscription(
       .where('createdAt', '>', confirmationsSince()),
   );
   if (count < maxConfirmations) await emailConfirmation(transaction, { ...recipient, email, lang }, siteUrl);
+}
+
+/** Deletes a subscription with its links, its consent and its waiting emails. */
+export async function endSubscription(transaction: Database, id: number): Promise<void> {
+  await transaction.deleteFrom('newsletterSubscriptions').where('id', '=', id).execute();
+  await deleteConsents(transaction, 'newsletterSubscriptions', [{ id }]);
+  await withdrawEmails(transaction, [`newsletterSubscriptions:${id}:%`]);
 }

@@ -33,7 +33,7 @@ export async function findOfficeContent(database: Database): Promise<OfficeConte
   };
 }
 
-/** `/internal/office-content`: for `npm run content -- export`. */
+/** `/internal/office-content`: for `npm run content`. */
 export function officeContentRoutes(api: Api, { database }: { database: Database }): void {
   api.get('/internal/office-content', { schema: { hide: true } }, async (): Promise<{ data: OfficeContent }> => ({
     data: await findOfficeContent(database),

@@ -1,6 +1,9 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { contentFolder } from '../../content/read-content.ts';
+import { replaceFile } from '../../files/replace-file.ts';
 import { eventsContent, eventTextsContent } from '../events/content.ts';
 import { type EventPatch, patchEvent, patchTexts } from '../office-concerts/event-patch.ts';
 import type { OfficeContent } from './routes.ts';
@@ -12,18 +15,18 @@ const textOf = (data: unknown) => `${JSON.stringify(data, null, 1)}\n`;
 type Entry = Record<string, unknown> & { id: number };
 
 /**
- * Writes the office's changes into the content files; only entries that differ are changed.
- * @param folder of the content files
- * @returns the names of the changed files
+ * Writes the content files with the office's changes; only entries that differ are changed.
+ * @param folder the content files of a checkout; a file that it lacks is made from the one that the site has
+ * @returns the names of the changed files; others are not written
  */
 export async function writeOfficeContent(folder: string, { alerts, concerts }: OfficeContent): Promise<string[]> {
   const changed: string[] = [];
   const rewrite = async <Data>(file: string, change: (data: Data) => Data) => {
     const path = join(folder, file);
-    const before = await readFile(path, 'utf8');
+    const before = await readFile(existsSync(path) ? path : join(contentFolder, file), 'utf8');
     const after = textOf(change(JSON.parse(before) as Data));
     if (after === before) return;
-    await writeFile(path, after);
+    await replaceFile(path, after);
     changed.push(file);
   };
   await rewrite<Entry[]>('alerts.json', (entries) => withAlerts(entries, alerts));

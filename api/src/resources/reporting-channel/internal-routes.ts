@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Database } from '../../database/database.ts';
 import type { Api } from '../../http/api.ts';
-import { recordAccess } from '../access-records/record-access.ts';
+import { commandLine, recordAccess } from '../access-records/record-access.ts';
 import { saveChannelKey } from './keys.ts';
 
 const newKeySchema = z.object({ recipient: z.string().regex(/^age1[a-z0-9]{58}$/) });
@@ -15,9 +15,12 @@ export function channelKeyRoutes(api: Api, { database }: { database: Database })
     '/internal/channel/keys',
     { schema: { hide: true, body: newKeySchema } },
     async ({ body: { recipient } }) => {
-      const who = { accountId: null, email: 'command line' };
       await database.transaction().execute(async (transaction) => {
-        await recordAccess(transaction, { who, action: 'change', record: { table: 'channelKeys', id: 'new' } });
+        await recordAccess(transaction, {
+          who: commandLine,
+          action: 'change',
+          record: { table: 'channelKeys', id: 'new' },
+        });
         await saveChannelKey(transaction, recipient);
       });
       return { data: {} };

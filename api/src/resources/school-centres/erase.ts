@@ -1,6 +1,7 @@
 import { seatHoldingStates } from '@ofgc/shared/domain/school-registrations/registration-state.ts';
 import type { Database } from '../../database/database.ts';
 import { HttpError } from '../../http/http-error.ts';
+import { removeAccount } from '../accounts/save.ts';
 import { deleteConsents } from '../consents/record-consent.ts';
 import { lockCall } from '../school-calls/lock-call.ts';
 import { offerSeats } from '../school-registrations/places/offer-seats.ts';
@@ -40,11 +41,10 @@ export async function eraseCentre(transaction: Database, { id, version, at, site
     await offerSeats(transaction, { call: key, sessions, at, siteUrl });
   }
   await deleteConsents(transaction, 'schoolCentres', [{ id }]);
-  // Also emails of its account to an earlier address, and emails to the office with the school as their reply address.
+  // Also emails to an earlier address, and emails to the office with the school as their reply address.
   const about = [
     `school-centres:${id}:`,
     `school-centres:again:${centre.code}:`,
-    ...(centre.accountId === null ? [] : [`accounts:${centre.accountId}:`]),
     ...registrations.map((one) => `school-registrations:${one.id}:`),
   ];
   await transaction
@@ -58,5 +58,5 @@ export async function eraseCentre(transaction: Database, { id, version, at, site
     )
     .execute();
   await transaction.deleteFrom('schoolCentres').where('id', '=', id).execute();
-  if (centre.accountId !== null) await transaction.deleteFrom('accounts').where('id', '=', centre.accountId).execute();
+  if (centre.accountId !== null) await removeAccount(transaction, centre.accountId);
 }

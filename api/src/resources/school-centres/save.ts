@@ -1,3 +1,4 @@
+import { localDay } from '@ofgc/shared/dates/format.ts';
 import { education } from '@ofgc/shared/domain/departments/department-contacts.ts';
 import { centreFormSchema } from '@ofgc/shared/domain/school-centres/centre-form.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
@@ -33,7 +34,7 @@ export async function requestCentre(transaction: Database, { form, lang, siteUrl
     .executeTakeFirst();
   const values = { ...centre, isOneRoom: '' };
   const link = siteUrl + schoolAreaPaths.centres;
-  const key = added ? `${added.id}` : `again:${centre.code}:${createdAt.toISOString().slice(0, 10)}`;
+  const key = added ? `${added.id}` : `again:${centre.code}:${localDay(createdAt)}`;
   await enqueueEmail(transaction, {
     key: `school-centres:${key}:office`,
     recipient: education.email,

@@ -105,6 +105,28 @@ describe('the staff accounts', () => {
     expect(await emails()).toHaveLength(1);
   });
 
+  it('are removed once they are locked, with all that belongs to the account; the address is free again', async () => {
+    const { id } = (await ask('', invitation)).data as { id: number };
+    const remove = async (member: number) => ask(`/${member}/remove`, { version: (await pageOf(member)).version });
+    expect((await remove(id)).status).toBe(409);
+    expect((await remove(ana.accountId)).message).toContain('desactívela antes');
+    await step(id, 'lock');
+    const token = (tokenHash: string) => ({ accountId: id, tokenHash, createdAt: new Date(), seenAt: new Date() });
+    await test.database.insertInto('accountDevices').values(token('device')).execute();
+    await test.database.insertInto('recoveryCodes').values({ accountId: id, codeHash: 'code' }).execute();
+    expect((await ask(`/${id}/remove`, { version: 0 })).status).toBe(409);
+    expect((await remove(id)).status).toBe(200);
+    expect((await ask(`/${id}`)).status).toBe(404);
+    for (const table of ['accountDevices', 'accountLinks', 'recoveryCodes'] as const)
+      expect(await test.database.selectFrom(table).where('accountId', '=', id).selectAll().execute()).toEqual([]);
+    expect(await emails()).toEqual([]);
+    const record = test.database.selectFrom('accessRecords').select(['actor', 'detail']).orderBy('id', 'desc').limit(1);
+    expect(await record.where('recordId', '=', String(id)).where('action', '=', 'rights').execute()).toEqual([
+      { actor: ana.email, detail: 'remove' },
+    ]);
+    expect((await ask('', invitation)).status).toBe(201);
+  });
+
   it('are invited once when the button is pressed twice, and an address has one account', async () => {
     const { data } = await ask('', invitation);
     const { id } = data as { id: number };
@@ -149,6 +171,7 @@ describe('the staff accounts', () => {
       [`/${ana.accountId}`, undefined],
       [`/${ana.accountId}/roles`, { version: 0 }],
       [`/${ana.accountId}/step`, { version: 0, step: 'lock' }],
+      [`/${ana.accountId}/remove`, { version: 0 }],
     ] as const) {
       const statuses = await Promise.all(others.map(async (visitor) => (await ask(path, payload, visitor)).status));
       expect(statuses, path).toEqual([401, 403, 403]);

@@ -4,6 +4,7 @@ import { staffRoles } from '@ofgc/shared/domain/staff/staff-roles.ts';
 import { roleField } from '@ofgc/shared/domain/staff/staff-field-rules.ts';
 import {
   invitationFormSchema,
+  memberRemovalFormSchema,
   memberRolesFormSchema,
   memberStepFormSchema,
   staffMemberPageSchema,
@@ -25,14 +26,14 @@ import { changeOnce } from '../sessions/change-once.ts';
 import { identityOf, requireStaff } from '../sessions/identity.ts';
 import { officeChange, savedSchema } from '../sessions/office-change.ts';
 import { findAccountRecords, findStaff } from './find.ts';
-import { changeRoles, takeMemberStep } from './save.ts';
+import { changeRoles, removeMember, takeMemberStep } from './save.ts';
 
 const params = z.object({ id: idParameter });
 const querystring = oneQuerySchema;
 
 const rolesOf = (form: Record<string, unknown>) => staffRoles.filter((role) => form[roleField(role)] === true);
 
-/** The staff accounts, for the role `staff`: `GET /api/office/staff`, `…/{id}`, `POST` to invite, `…/{id}/roles`, `…/{id}/step`. */
+/** The staff accounts, for the role `staff`: `GET /api/office/staff`, `…/{id}`, `POST` to invite, `…/{id}/roles`, `…/{id}/step`, `…/{id}/remove`. */
 export function staffRoutes(api: Api, context: ApiContext): void {
   const { database, siteUrl } = context;
   const onRequest = requireStaff(context, ...areaRoles.staff);
@@ -110,6 +111,15 @@ export function staffRoutes(api: Api, context: ApiContext): void {
     read: ({ id, body, lang, who }) => {
       const form = readForm(memberStepFormSchema, body, lang);
       return (transaction) => takeMemberStep(transaction, { id, ...form, siteUrl, who });
+    },
+  });
+
+  officeChange(api, context, '/api/office/staff/:id/remove', {
+    onRequest,
+    form: memberRemovalFormSchema,
+    read: ({ id, body, lang, who }) => {
+      const form = readForm(memberRemovalFormSchema, body, lang);
+      return (transaction) => removeMember(transaction, { id, ...form, who });
     },
   });
 }

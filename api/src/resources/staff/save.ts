@@ -4,7 +4,14 @@ import type { Database } from '../../database/database.ts';
 import { HttpError, notFound } from '../../http/http-error.ts';
 import { recordAccess } from '../access-records/record-access.ts';
 import { enqueueLink } from '../accounts/enqueue-emails.ts';
-import { changeAccount, endSessions, forgetSecondFactor, setLocked, setRoles } from '../accounts/save.ts';
+import {
+  changeAccount,
+  endSessions,
+  forgetSecondFactor,
+  removeAccount,
+  setLocked,
+  setRoles,
+} from '../accounts/save.ts';
 import type { Identity } from '../sessions/identity.ts';
 
 interface Managing {
@@ -48,6 +55,17 @@ export async function takeMemberStep(
   // The new version makes a second click on the same page fail, so it sends no second email.
   else await changeAccount(transaction, id);
   await record(transaction, managing, step);
+}
+
+/**
+ * Removes a disabled account, which manages nobody. Versions and access records keep its email for as long as they are kept themselves.
+ * @throws HttpError 404; 409 where somebody else was quicker, or where the account is not disabled
+ */
+export async function removeMember(transaction: Database, managing: Managing): Promise<void> {
+  const { member } = await lockMember(transaction, managing);
+  if (!member.lockedAt) throw new HttpError(409, 'accountOpen');
+  await removeAccount(transaction, managing.id);
+  await record(transaction, managing, 'remove');
 }
 
 /** Locks all managers of the staff with the account, so that two of them cannot remove each other's role at the same time. */

@@ -1,3 +1,4 @@
+import { checkFilters, readFilters, type UnknownFilter } from '@ofgc/shared/filters/filters.ts';
 import { withQuery } from '@ofgc/shared/routes/with-query.ts';
 import type { InboxItem } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
 import { caseStatuses, inboxSources } from '@ofgc/shared/domain/inbox/inbox.ts';
@@ -12,10 +13,23 @@ export type InboxFilterValues = Record<'estado' | 'origen' | 'lleva' | 'busca' |
 /** The list that the inbox opens with: what nobody has answered yet. */
 const firstList: InboxFilterValues = { estado: 'open', origen: '', lleva: '', busca: '', pagina: '1' };
 
-/** The filters in the query of an address. */
-export function filtersIn(query: URLSearchParams): InboxFilterValues {
-  const asked = Object.keys(firstList).map((name) => [name, query.get(name)] as const);
-  return { ...firstList, ...Object.fromEntries(asked.filter(([, value]) => value !== null)) };
+const names = ['estado', 'origen', 'lleva', 'busca', 'pagina'] as const;
+const among = (values: readonly string[]) => (value: string) => values.includes(value);
+const accepted = {
+  estado: among(['open', 'all', ...caseStatuses]),
+  origen: among(inboxSources),
+  lleva: among(['me', 'nobody']),
+};
+
+/** The filters in the query of an address. Those with an unknown value are returned apart, and the list is as if they were absent. */
+export function filtersIn(query: URLSearchParams): {
+  filters: InboxFilterValues;
+  unknown: UnknownFilter<keyof typeof accepted>[];
+} {
+  const { pagina, busca, ...choices } = readFilters(names, query);
+  const { filters, unknown } = checkFilters(choices, accepted);
+  const typed = { busca: busca ?? '', pagina: pagina && /^[1-9]\d{0,3}$/.test(pagina) ? pagina : '1' };
+  return { filters: { ...firstList, ...filters, ...typed }, unknown };
 }
 
 /** The parameter of a record's address with the query of the list that it was opened from, for the way back. */
@@ -29,7 +43,7 @@ export function recordInList({ source, id }: Pick<InboxItem, 'source' | 'id'>, f
 
 /** The parameters of the list from which a record was opened. @param query of the record's address */
 export function listBefore(query: URLSearchParams): Record<string, string> {
-  return differences(filtersIn(new URLSearchParams(query.get(listParameter) ?? '')));
+  return differences(filtersIn(new URLSearchParams(query.get(listParameter) ?? '')).filters);
 }
 
 function differences(filters: InboxFilterValues): Record<string, string> {
@@ -37,11 +51,7 @@ function differences(filters: InboxFilterValues): Record<string, string> {
   return Object.fromEntries(Object.entries(filters).filter(([name, value]) => value !== first[name]));
 }
 
-const statuses = ['open', ...caseStatuses] as const;
-const holders = ['me', 'nobody'] as const;
-const oneOf = (values: readonly string[], given: string) => (values.includes(given) ? given : undefined);
-
-/** The query to the API; unknown values of a filter are left out. */
+/** The query to the API. */
 export function inboxFilters({
   estado,
   origen,
@@ -50,11 +60,11 @@ export function inboxFilters({
   pagina,
 }: InboxFilterValues): Record<string, string | undefined> {
   return {
-    status: oneOf(statuses, estado),
-    source: oneOf(inboxSources, origen),
-    holder: oneOf(holders, lleva),
+    status: estado === 'all' ? undefined : estado,
+    source: origen || undefined,
+    holder: lleva || undefined,
     q: cut(busca.trim(), 120) || undefined,
-    page: /^[1-9]\d{0,3}$/.test(pagina) ? pagina : undefined,
+    page: pagina,
   };
 }
 

@@ -29,6 +29,11 @@ export function MemberSteps({ member: { state, version } }: { member: StaffMembe
             <input type="hidden" name="step" value={step} />
           </VersionedForm>
         ))}
+        {state === 'locked' && (
+          <VersionedForm name="remove" submit={t('staff.remove')} kind="secondary" version={version}>
+            <p data-wide="">{t('staff.removeText')}</p>
+          </VersionedForm>
+        )}
       </div>
     </Panel>
   );

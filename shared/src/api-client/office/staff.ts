@@ -20,10 +20,10 @@ export async function inviteStaffMember(api: ApiClient, body: Record<string, str
   return data.data.id;
 }
 
-/** @param change the part of the account to change */
+/** @param change the part of the account to change; `remove` deletes a disabled account */
 export async function changeStaffMember(
   api: ApiClient,
-  { id, change }: { id: string; change: 'roles' | 'step' },
+  { id, change }: { id: string; change: 'roles' | 'step' | 'remove' },
   body: Record<string, string>,
 ): Promise<void> {
   await withSession(api).post(`${memberAddress(id)}/${change}`, body);

@@ -13,8 +13,10 @@ export const invitationFormSchema = z.object({
   lang: z.enum(localeSchema.options, 'chooseOne'),
   ...ticks,
 });
+/** What asks to remove a disabled account. */
+export const memberRemovalFormSchema = z.object({ version: versionField });
 export const memberRolesFormSchema = z.object({ version: versionField, ...ticks });
-export const memberStepFormSchema = z.object({ version: versionField, step: z.enum(memberSteps, 'chooseOne') });
+export const memberStepFormSchema = memberRemovalFormSchema.extend({ step: z.enum(memberSteps, 'chooseOne') });
 
 export const staffMemberSchema = z.object({
   id: z.number().int(),

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { createServer, get, request, type Server } from 'node:http';
+import { createServer, get, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setImmediate, setTimeout as wait } from 'node:timers/promises';
@@ -134,6 +134,27 @@ it('an API that says at its end that it is ready lets no request through before 
   expect(passedOn).not.toHaveBeenCalled();
   await writeFile(gate, '');
   expect(await (await asked).text()).toBe('late');
+});
+
+it('a request that is given up while it waits for the API is not passed on to it', async () => {
+  const gate = join(await testFolder(), 'gate');
+  const forked = vi.mocked(fork);
+  forked.mockClear();
+  await writeFile(main(), source('waited for', { gate }));
+  await vi.waitFor(() => expect(forked).toHaveBeenCalled());
+  const passedOn = vi.mocked(request);
+  passedOn.mockClear();
+  const arrived = once(front, 'request');
+  const leaving = new AbortController();
+  const asked = fetch(api.url, { signal: leaving.signal });
+  const [, answer] = (await arrived) as [IncomingMessage, ServerResponse];
+  const left = once(answer, 'close');
+  leaving.abort();
+  await expect(asked).rejects.toThrow('aborted');
+  await left;
+  await writeFile(gate, '');
+  await vi.waitFor(async () => expect(await ask()).toBe('200 waited for'), { timeout: 60_000 });
+  expect(passedOn).toHaveBeenCalledOnce();
 });
 
 it('a response that breaks off is not waited for', async () => {

@@ -85,16 +85,19 @@ export async function startWatchedApi(root: string, port: number): Promise<Watch
       if (answer.headersSent || answer.destroyed) return answer.destroy();
       // A read that failed because the API was being restarted is sent again.
       if (method !== 'GET' || attemptsLeft === 0) return answer.writeHead(503).end();
-      return setTimeout(() => pass(incoming, answer, attemptsLeft - 1), settled);
+      return setTimeout(() => void pass(incoming, answer, attemptsLeft - 1), settled);
     });
     answer.on('close', () => upstream.destroy());
     incoming.pipe(upstream);
   };
-  const pass = (incoming: IncomingMessage, answer: ServerResponse, attemptsLeft?: number) =>
-    void ready.promise.then((isReady) =>
-      isReady ? forward(incoming, answer, attemptsLeft) : answer.writeHead(503).end(),
-    );
-  const front = createServer((incoming, answer) => pass(incoming, answer)).listen(0, '127.0.0.1');
+  const pass = async (incoming: IncomingMessage, answer: ServerResponse, attemptsLeft?: number) => {
+    const isReady = await ready.promise;
+    // Its sender has left while it waited. Writing to the closed connection would throw.
+    if (answer.destroyed) return;
+    if (isReady) forward(incoming, answer, attemptsLeft);
+    else answer.writeHead(503).end();
+  };
+  const front = createServer((incoming, answer) => void pass(incoming, answer)).listen(0, '127.0.0.1');
   await once(front, 'listening');
   start();
   return {

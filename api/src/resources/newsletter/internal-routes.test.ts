@@ -1,0 +1,56 @@
+import { beforeEach, expect, it } from 'vitest';
+import { queuedEmails } from '../../testing/records/queued-emails.ts';
+import { useTestApi } from '../../testing/use-test-api.ts';
+import type { Subscriber, SubscriberOrder } from './internal-routes.ts';
+
+const secret = 'the secret of a test';
+const test = useTestApi({ internal: { secret, storesFiles: false } });
+
+async function order(payload: SubscriberOrder, authorization = `Bearer ${secret}`) {
+  const answer = await test.api.inject({
+    method: 'POST',
+    url: '/internal/newsletter?lang=en',
+    headers: { authorization },
+    payload,
+  });
+  return answer.statusCode === 200 ? answer.json<{ data: Subscriber | null }>().data : answer.statusCode;
+}
+
+const email = 'ana@example.com';
+const tables = ['newsletterSubscriptions', 'newsletterTokens', 'consents'] as const;
+const rows = () => Promise.all(tables.map((table) => test.database.selectFrom(table).selectAll().execute()));
+const actions = async () =>
+  (
+    await test.database
+      .selectFrom('accessRecords')
+      .select(['actor', 'action'])
+      .where('recordTable', '=', 'newsletterSubscriptions')
+      .orderBy('id')
+      .execute()
+  ).map(({ actor, action }) => `${actor}: ${action}`);
+
+beforeEach(async () => {
+  const payload = { name: 'Ana', lastname: 'Suárez', email, conditions: true };
+  await test.api.inject({ method: 'POST', url: '/api/newsletter?lang=es', payload });
+});
+
+it('the command line shows a subscriber and ends the subscription, with links, consent and waiting emails', async () => {
+  expect((await rows()).map(({ length }) => length)).toEqual([1, 1, 1]);
+  expect(await order({ verb: 'show', email: 'ANA@example.com' })).toMatchObject({
+    name: 'Ana',
+    lastname: 'Suárez',
+    email,
+    lang: 'es',
+    confirmedAt: null,
+  });
+  expect(await order({ verb: 'leave', email })).toMatchObject({ email });
+  expect(await rows()).toEqual([[], [], []]);
+  expect(await queuedEmails(test.database)).toEqual([]);
+  expect(await actions()).toEqual(['command line: read', 'command line: delete']);
+});
+
+it('the command line is told where nobody has subscribed with an address, and needs the secret', async () => {
+  expect(await order({ verb: 'leave', email: 'eva@example.com' })).toBeNull();
+  expect(await order({ verb: 'leave', email }, 'Bearer wrong')).toBe(401);
+  expect((await rows())[0]).toHaveLength(1);
+});

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { emailField } from '@ofgc/shared/forms/form.schema.ts';
+import type { Database } from '../../database/database.ts';
+import type { Api } from '../../http/api.ts';
+import { commandLine, recordAccess } from '../access-records/record-access.ts';
+import { endSubscription } from './save.ts';
+
+const orderSchema = z.object({ verb: z.enum(['show', 'leave']), email: emailField });
+export type SubscriberOrder = z.input<typeof orderSchema>;
+
+/** What the site knows, or knew until `leave`, about an address. */
+export interface Subscriber {
+  name: string;
+  lastname: string;
+  email: string;
+  lang: string;
+  /** The version of the consent's wording. */
+  consentText: string;
+  createdAt: string;
+  /** `null`: the address was never confirmed. */
+  confirmedAt: string | null;
+}
+
+/**
+ * `POST /internal/newsletter`: shows or ends the subscription of an address, for `npm run newsletter` on the site's machine. It is for
+ * people who write because they no longer have the email with their link. `data` is null where nobody subscribed with the address.
+ */
+export function newsletterCommandRoutes(api: Api, { database }: { database: Database }): void {
+  api.post(
+    '/internal/newsletter',
+    { schema: { hide: true, body: orderSchema } },
+    async ({ body: { verb, email } }): Promise<{ data: Subscriber | null }> => ({
+      data: await database.transaction().execute(async (transaction) => {
+        const found = await transaction
+          .selectFrom('newsletterSubscriptions')
+          .select(['id', 'name', 'lastname', 'email', 'lang', 'consentText', 'createdAt', 'confirmedAt'])
+          .where('email', '=', email)
+          .executeTakeFirst();
+        if (!found) return null;
+        const { id, createdAt, confirmedAt, ...known } = found;
+        const record = { table: 'newsletterSubscriptions', id } as const;
+        await recordAccess(transaction, { who: commandLine, action: verb === 'show' ? 'read' : 'delete', record });
+        if (verb === 'leave') await endSubscription(transaction, id);
+        return { ...known, createdAt: createdAt.toISOString(), confirmedAt: confirmedAt?.toISOString() ?? null };
+      }),
+    }),
+  );
+}
