@@ -29,6 +29,12 @@ it('today’s concert links to its directions', () => {
   expect(addressOf('Cómo llegar')).toBe('/conciertos-entradas/eventos/pastoral/38#como-llegar');
 });
 
+it('today’s concert that moved online names no hall and has no directions', () => {
+  render(true, { status: 'movedOnline' });
+  expect(screen.queryByText('Dónde')).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Cómo llegar' })).toBeNull();
+});
+
 it('a concert on another day does not', () => {
   render(false);
   expect(screen.queryByRole('link', { name: 'Cómo llegar' })).toBeNull();

@@ -1,15 +1,8 @@
 import type { Response } from '@playwright/test';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { whileShown } from './while-shown.ts';
 
-vi.mock('node:timers/promises', () => ({ setTimeout: async (time: number) => void (now += time) }));
-
-let now = 0;
-beforeEach(() => {
-  now = 0;
-  vi.spyOn(performance, 'now').mockImplementation(() => now);
-});
-afterEach(() => void vi.restoreAllMocks());
+const times = { patience: 60, pause: 10 };
 
 /** A visit whose page answers with these headers, and what it finds. */
 function visitWith(headers: () => Record<string, string>, find: () => string) {
@@ -28,7 +21,7 @@ it('a visit is made again where the site shows other releases meanwhile, also wh
   find.mockImplementationOnce(() => {
     throw new Error('answers 503');
   });
-  expect(await whileShown(visitWith(headers, find))).toBe('hydrated');
+  expect(await whileShown(visitWith(headers, find), { patience: 60_000, pause: 10 })).toBe('hydrated');
 });
 
 it('a visit ends with a sentence about the site where that goes on, and what it throws otherwise is its own', async () => {
@@ -36,12 +29,12 @@ it('a visit ends with a sentence about the site where that goes on, and what it 
     () => ({ 'x-preview': 'busy' }),
     () => 'answers 503',
   );
-  await expect(whileShown(busy)).rejects.toThrow('two other releases');
+  await expect(whileShown(busy, times)).rejects.toThrow('two other releases');
   const failing = visitWith(
     () => ({}),
     () => {
       throw new Error('does not show jobs');
     },
   );
-  await expect(whileShown(failing)).rejects.toThrow('does not show jobs');
+  await expect(whileShown(failing, times)).rejects.toThrow('does not show jobs');
 });

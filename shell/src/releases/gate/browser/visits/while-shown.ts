@@ -3,8 +3,7 @@ import type { BrowserContext } from '@playwright/test';
 import { busyPreview } from '../../../signed/preview-path.ts';
 
 /** How long a check waits for the site to show its release, and after which pause it asks again, in milliseconds. */
-const patience = 180_000;
-const pause = 5_000;
+const usualTimes = { patience: 180_000, pause: 5_000 };
 
 /**
  * Makes a visit again where the site, which shows two releases at once, had no place for this one meanwhile: that is no fault of the release.
@@ -12,6 +11,7 @@ const pause = 5_000;
  */
 export async function whileShown<Result>(
   visit: (watch: (context: Pick<BrowserContext, 'on'>) => void) => Promise<Result>,
+  { patience, pause } = usualTimes,
 ): Promise<Result> {
   const [name, value] = busyPreview;
   const end = performance.now() + patience;
