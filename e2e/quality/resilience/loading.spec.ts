@@ -59,6 +59,7 @@ test('home page: loads the script of a part when it comes into view, and one sty
   expect(apps()).not.toContain('jobs');
   await page.locator('[data-slot="home.jobs"]').scrollIntoViewIfNeeded();
   await expect.poll(apps).toContain('jobs');
+  await end();
   expect(sheets.asked()).toEqual([
     expect.stringMatching(/^\/assets\/styles\/shell@\w+=main\+[\w.+-]*shell\.home,.*home\.jobs\.css$/),
   ]);
