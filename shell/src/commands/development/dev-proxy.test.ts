@@ -6,7 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { runInNewContext } from 'node:vm';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { listening, testServer } from '../../testing/servers/test-server.ts';
 import { type DevProxy, startDevProxy } from './dev-proxy.ts';
 
@@ -89,6 +89,38 @@ it('the development proxy asks again for a page while the site shows other relea
   proxy.show('v1', 'pass-1');
   expect((await fetch(`${proxy.url}/portal`)).status).toBe(200);
   expect(answers).toEqual([]);
+});
+
+it('the development proxy asks again a dozen times without a warning of a leak in the terminal', async () => {
+  const busy = Array.from({ length: 12 }, () => 503);
+  site.removeAllListeners('request');
+  site.on('request', (_request, response) => {
+    const status = busy.shift() ?? 200;
+    response.writeHead(status, { 'X-Preview': status === 503 ? 'busy' : '', 'Retry-After': '0' }).end();
+  });
+  const warned = vi.fn();
+  process.on('warning', warned);
+  onTestFinished(() => void process.off('warning', warned));
+  proxy.show('v1', 'pass-1');
+  expect((await fetch(`${proxy.url}/portal`)).status).toBe(200);
+  expect(warned).not.toHaveBeenCalled();
+});
+
+it('the development proxy asks nothing more of the site for a page that is left', async () => {
+  const left = Promise.withResolvers<void>();
+  const begun = Promise.withResolvers<void>();
+  site.removeAllListeners('request');
+  site.on('request', (_request, response) => {
+    response.on('close', () => left.resolve());
+    begun.resolve();
+  });
+  proxy.show('v1', 'pass-1');
+  const leaving = new AbortController();
+  const visit = fetch(`${proxy.url}/portal`, { signal: leaving.signal });
+  await begun.promise;
+  leaving.abort();
+  await expect(visit).rejects.toThrow('aborted');
+  await left.promise;
 });
 
 it('a page listens to the development proxy only while it is seen, and is loaded again for another release', async () => {

@@ -121,7 +121,10 @@ export async function startDevProxy(site: URL, port: number): Promise<DevProxy> 
       setTimeout(() => forward(request, response, target, end), Number(answer.headers['retry-after'] ?? 5) * 1_000);
     });
     asked.on('error', () => refuse(response, 502, version));
-    response.on('close', () => asked.destroy());
+    const leave = () => void asked.destroy();
+    response.on('close', leave);
+    // One page may need a dozen tries: Node warns of a leak where each leaves its listener behind.
+    asked.on('close', () => response.off('close', leave));
     // The second time nothing comes any more: only pages are asked for again, whose requests have no body.
     if (request.readableEnded) asked.end();
     else request.pipe(asked);

@@ -3,13 +3,13 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { useTestFolder } from '@ofgc/shared/testing/files/test-folder.ts';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMemoryDatabase, type MemoryDatabase } from '../../testing/servers/memory-database.ts';
 import { storeSampleRelease } from '../../testing/sample-releases/stored-release.ts';
 import { browserTrial, readTrials, writeTrial } from '../gate/trial/trial-records.ts';
 import { createKeyPair } from '../signed/key-pair.ts';
-import { writeProof } from '../signed/proof-file.ts';
-import { manifestHash, signStatement, type Statement } from '../signed/signed-request.ts';
+import { isOfDevelopment, writeProof } from '../signed/proof-file.ts';
+import { developmentReason, manifestHash, signStatement, type Statement } from '../signed/signed-request.ts';
 import type { Release } from '../release.schema.ts';
 import { releaseFolder } from '../store/store.ts';
 import { fetchRelease, fetchTrials } from './fetch-release.ts';
@@ -134,6 +134,31 @@ it.each([
     expect(await readFile(changed, 'utf8')).toBe(text);
   },
 );
+
+describe('a release of `ofgc dev` that another machine has published on purpose since', () => {
+  let here: string;
+  let whole: Release;
+  let database: MemoryDatabase;
+  beforeEach(async () => {
+    const there = join(folder, 'there');
+    here = join(folder, 'here');
+    database = createMemoryDatabase();
+    whole = await storeSampleRelease(there, 'one');
+    await sign(there, whole, database);
+    await pushRelease(there, database, whole.name, whole.version);
+    await sign(here, await storeSampleRelease(here, 'one', { warmUp: [] }), database, { why: developmentReason });
+  });
+
+  it('is fetched, as what was published counts', async () => {
+    expect((await fetchRelease(here, database, whole.name, whole.version)).warmUp).toEqual(whole.warmUp);
+    expect(await isOfDevelopment(releaseFolder(here, whole.name, whole.version))).toBe(false);
+  });
+
+  it('is the one of this machine while the database is away', async () => {
+    database.isAway = true;
+    expect((await fetchRelease(here, database, whole.name, whole.version)).warmUp).toEqual([]);
+  });
+});
 
 it.each<[string, Partial<Statement>, boolean]>([
   ['that its team has sent', {}, true],

@@ -5,7 +5,7 @@ import { bucketKey } from '../bucket/upload-releases.ts';
 import { fewAtOnce } from '../store/few-at-once.ts';
 import { findDamage, integrityOf, travellingFiles } from '../store/release-files.ts';
 import { type Release, releaseSchema } from '../release.schema.ts';
-import { writeProof } from '../signed/proof-file.ts';
+import { isByDevelopment, isOfDevelopment, writeProof } from '../signed/proof-file.ts';
 import { isSignedBy, manifestHash, readStatement } from '../signed/signed-request.ts';
 import { withReleaseDraft } from '../store/release-draft.ts';
 import { placeRelease, readRelease, releaseFolder } from '../store/store.ts';
@@ -19,7 +19,8 @@ const atOnce = 6;
 const running = new Map<string, Promise<Release>>();
 
 /**
- * Fetches a release that another machine has published, and checks its signature and the hash of every file.
+ * Fetches a release that another machine has published, and checks its signature and the hash of every file. One that is whole here
+ * already is not fetched, unless `ofgc dev` sent it and it was published on purpose since.
  * @throws where the database lacks it, or its files are not those that were signed; the store is then unchanged
  */
 export function fetchRelease(store: string, database: ReleaseDatabase, app: string, version: string): Promise<Release> {
@@ -38,7 +39,7 @@ async function fetchTo(
   version: string,
 ): Promise<Release> {
   const here = await readRelease(store, app, version).catch(() => null);
-  if (here && !(await findDamage(target, here))) return here;
+  if (here && !(await findDamage(target, here)) && !(await isReplaced(target, database, here))) return here;
   const who = `${app} ${version}`;
   const shared = await database.release(app, version);
   if (!shared) throw new Error(`${who} is not published here: \`releases\` lists what is.`);
@@ -61,6 +62,16 @@ async function fetchTo(
     await placeRelease(draft, target);
     return release;
   });
+}
+
+/**
+ * Whether what `ofgc dev` has sent to this machine was published on purpose through another one since: that has another proof, is kept for
+ * longer, and may say something else of the same files. While the database is away, the release of this machine counts.
+ */
+async function isReplaced(target: string, database: ReleaseDatabase, { name, version }: Release): Promise<boolean> {
+  if (!(await isOfDevelopment(target))) return false;
+  const shared = await database.release(name, version).catch(() => null);
+  return shared !== null && !isByDevelopment(shared.proof);
 }
 
 /** Fetches the trials and signed checks of a release from the other machines: they count here too, so that it is not tried again. */

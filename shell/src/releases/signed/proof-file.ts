@@ -24,7 +24,11 @@ export async function isAsSigned(folder: string): Promise<boolean> {
 
 /** Whether `ofgc dev` has sent the release: one for each save, so these are not kept for long. @param folder of the release */
 export async function isOfDevelopment(folder: string): Promise<boolean> {
-  const proof = await readProof(folder).catch(() => null);
+  return isByDevelopment(await readProof(folder).catch(() => null));
+}
+
+/** Whether `ofgc dev` has signed a proof, and nobody has published the release on purpose. */
+export function isByDevelopment(proof: Proof | null): boolean {
   return proof !== null && readStatement(proof)?.why === developmentReason;
 }
 

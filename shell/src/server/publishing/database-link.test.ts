@@ -117,6 +117,28 @@ it('a database that has the registry without the files of its releases is given 
   await link.stop();
 });
 
+it('a release whose manifest in the database cannot be read here keeps no other one from being put there', async () => {
+  const store = await testFolder();
+  const database = createMemoryDatabase();
+  const unread = await storeSampleRelease(store, 'one');
+  const other = await storeSampleRelease(store, 'two', { name: 'jobs', mounts: ['/portal-empleo'], slots: [] });
+  for (const release of [unread, other]) await makeLive(store, 'deploy', release, by);
+  await syncRegistry(store, database);
+  database.files.clear();
+  database.releases.set(`education@${unread.version}`, { manifest: '{"name":"education"}', proof: null });
+  const logger = { error: vi.fn(), info: vi.fn() };
+  const link = new DatabaseLink({ store, database, logger, judged: nothingJudged });
+  await link.sync();
+  const hashes = Object.values(other.integrity);
+  await vi.waitFor(async () => expect(await database.missingFiles(hashes)).toEqual([]));
+  await vi.waitFor(() => expect(logger.error).toHaveBeenCalled());
+  expect(logger.error).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ remote: 'education', version: unread.version }),
+    'a release could not be put into the database',
+  );
+  await link.stop();
+});
+
 it('a database that hangs is not asked again for each file of a release', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   onTestFinished(() => void vi.useRealTimers());

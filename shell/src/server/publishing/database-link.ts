@@ -189,8 +189,8 @@ export class DatabaseLink {
     this.#isFilled = true;
     const { store, database, logger } = this.#options;
     try {
-      for (const damage of await pushNamed(store, database))
-        logger.error({ err: new Error(damage) }, 'a release could not be put into the database');
+      for (const { name, version, error } of await pushNamed(store, database))
+        logger.error({ err: error, remote: name, version }, 'a release could not be put into the database');
     } catch {
       // The registry cannot be read, or the database was away: after the next look again.
       this.#isFilled = false;

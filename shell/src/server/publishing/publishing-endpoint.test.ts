@@ -91,6 +91,25 @@ describe('the publishing endpoint', () => {
     }
   });
 
+  it.each([
+    ['previewed for three days', 'preview', ''],
+    ['sent once more by `ofgc dev`', 'publish', developmentReason],
+  ] as const)('knows what was published on purpose through another machine since: %s', async (_, verb, why) => {
+    const database = createMemoryDatabase();
+    const site = await openPublishing(['jobs'], database);
+    const other = await openPublishing(['jobs'], database);
+    try {
+      const release = await site.build('jobs', 'published elsewhere');
+      await site.ask('publish', release, developmentReason);
+      await site.ask('publish', release, '', { to: other.url });
+      await site.ask(verb, release, why, { until: previewEnd('3') });
+      expect(await database.published('jobs')).toMatchObject([{ isOfDevelopment: false }]);
+      expect(await isOfDevelopment(releaseFolder(site.store, 'jobs', release.version))).toBe(false);
+    } finally {
+      await Promise.all([site.close(), other.close()]);
+    }
+  });
+
   it('names the entry of its log where something went wrong, and that has the team’s request', async () => {
     const site = await openPublishing(['jobs'], createMemoryDatabase());
     try {

@@ -4,9 +4,9 @@ import type { ReleaseDatabase } from '../../releases/database/release-database.t
 import type { Release } from '../../releases/release.schema.ts';
 import { isReferenced } from '../../releases/registry/registry.ts';
 import { readRegistry } from '../../releases/registry/registry-log.ts';
-import { isOfDevelopment, writeProof } from '../../releases/signed/proof-file.ts';
+import { isByDevelopment, isOfDevelopment, writeProof } from '../../releases/signed/proof-file.ts';
 import { findLie } from '../../releases/signed/release-claims.ts';
-import { developmentReason, type Proof, readStatement } from '../../releases/signed/signed-request.ts';
+import type { Proof } from '../../releases/signed/signed-request.ts';
 import { TarballError, unpackRelease } from '../../releases/signed/tarball.ts';
 import { tarballLimits } from '../../releases/signed/tarball-limits.ts';
 import { checkAppName } from '../../releases/store/app-names.ts';
@@ -77,7 +77,7 @@ export async function keepDraft(
   // What `ofgc dev` sent is kept for a day alone: it gives way to what is published on purpose.
   const givesWay =
     (await isOfDevelopment(target)) &&
-    readStatement(proof)?.why !== developmentReason &&
+    !isByDevelopment(proof) &&
     !isReferenced(await readRegistry(store), name, version);
   if (whole && !givesWay) {
     await makeYoung(store, name, version);
