@@ -1,5 +1,6 @@
 import type { RemoteModule } from '@ofgc/shared/contract';
 import { type Locale, locales } from '@ofgc/shared/domain/locale.ts';
+import { createCatalogueReader } from '@ofgc/shared/i18n/catalogue-reader.ts';
 import { isApiText } from '../is-api-text.ts';
 import { flatten } from '../../declaration/catalogues/catalogues.ts';
 import type { PageElement } from '../elements.ts';
@@ -11,7 +12,7 @@ import type { TriedPage } from '../../trial/pages/tried-page.ts';
 /** Shorter texts may be the same word in both languages, or a name. */
 const leastLetters = 12;
 
-/** The texts of a section's catalogues by their language; they are read once. */
+/** The texts of a section's catalogues by their language, as pages show them: with the facts of the house. They are read once. */
 export function createTexts({
   locales: loaders,
 }: Pick<RemoteModule, 'locales'>): () => Promise<Record<Locale, ReadonlySet<string>>> {
@@ -49,7 +50,9 @@ export function createLanguageCheck(texts: ReturnType<typeof createTexts>) {
 async function loadTexts(loaders: RemoteModule['locales']): Promise<Record<Locale, ReadonlySet<string>>> {
   const textsOf = async (locale: Locale) => {
     const catalogue = await loaders[locale]().catch(() => ({ default: {} }));
-    return new Set(Object.values(flatten(catalogue.default)));
+    const texts = flatten(catalogue.default);
+    const { t } = createCatalogueReader(locale, { shell: texts });
+    return new Set(Object.keys(texts).map((key) => t(key)));
   };
   const [es, en] = await Promise.all([textsOf('es'), textsOf('en')]);
   return { es, en };

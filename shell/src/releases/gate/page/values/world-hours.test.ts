@@ -39,12 +39,21 @@ it.each<[string, string, unknown[]?, string[]?]>([
   ['an hour beside nothing of it', '<section><div><p>Abierto hasta las 19:00</p></div></section><p>Carmen</p>'],
   ['a duration', '<p>Carmen</p><time datetime="PT19H">19:00</time>'],
   ['a concert of others', '<p>Carmen, 19:00</p>', []],
+  [
+    'an hour beside a telephone',
+    '<p>Empleo, hasta las 19:00, en el <a href="tel:+34928000004">+34 928 00 00 04</a></p>',
+  ],
+  ['an hour after a telephone', '<p>Llame al 928 00 00 04. Hasta las 19:00</p>'],
+  ['an hour beside a telephone with hyphens', '<p>928-00-00-04 hasta las 19:00</p>'],
 ])('a page may say %s', (_, html, given, texts) => expect(problemsOf(html, given, texts)).toEqual([]));
 
 it.each([
   ['beside the title', '<h2>Carmen</h2><p>19:00</p>', '19:00'],
   ['with a dot', '<p>Carmen, a las 19.00</p>', '19:00'],
   ['beside the day', '<ul><li><span>4 de junio</span> <b>19:00</b></li></ul>', '19:00'],
+  ['beside the day and a telephone', '<p>4 de junio, 19:00, información: 928 00 00 01</p>', '19:00'],
+  ['after the day in figures', '<p>2027-06-04 19:00</p>', '19:00'],
+  ['after the day alone', '<p><b>4</b> <b>19:00</b></p>', '19:00'],
   ['in <time> with its day', '<p>Carmen: <time datetime="2027-06-04">19:00</time></p>', '19:00'],
 ])('a page does not say the hour in Greenwich %s', (_, html, said) =>
   expect(problemsOf(html)).toEqual([`says “${said}” of ${june}, which is at 20:00 on the islands`]),

@@ -17,6 +17,8 @@ interface Told {
 
 /** Shorter texts may stand anywhere. */
 const leastName = 4;
+/** `928 00 00 01`, also with the country’s number. */
+const telephones = /(?:\+\d{1,3}[\s-])?(?<!\d)\d{3}(?:[\s-]\d{2,3}){2,3}(?![\d:])/g;
 const hourLength = '00:00'.length;
 
 /**
@@ -47,9 +49,10 @@ export function worldHourProblems(
   return [];
 }
 
-/** Whether words name the day of an instant, or the thing that it belongs to. */
+/** Whether words name the day of an instant, or the thing that it belongs to. The figures of a telephone are no day. */
 function isNear({ day, names }: Told, words: string): boolean {
-  return new RegExp(`(?<![\\d:.,])0?${day}(?![\\d:,€%])`).test(words) || names.some((name) => words.includes(name));
+  const isDay = new RegExp(`(?<![\\d:.,])0?${day}(?![\\d:,€%])`);
+  return isDay.test(words.replaceAll(telephones, '')) || names.some((name) => words.includes(name));
 }
 
 /** An instant or a duration in `<time>` is looked at by itself. */
