@@ -31,7 +31,7 @@ it.each([
   ['nothing at all', ''],
 ])('finds an error page that says %s', async (_, main) =>
   expect(await problemsOf(main, 503)).toEqual([
-    'shows a page without a word where it answers 503: see its ErrorBoundary',
+    'shows a page without a word, where it answers 503: see its component or ErrorBoundary',
   ]),
 );
 
@@ -39,7 +39,7 @@ it.each(['at VacancyPage (file:///srv/releases/jobs/server.js:12:34)', 'at https
   'finds the stack of an error: %s',
   async (line) =>
     expect(await problemsOf(`<h1>Error</h1><pre>TypeError: no id\n    ${line}</pre>`)).toEqual([
-      'shows the stack of an error where it answers 404: see its ErrorBoundary',
+      'shows the stack of an error, where it answers 404: see its component or ErrorBoundary',
     ]),
 );
 
@@ -57,5 +57,5 @@ it.each([
   ],
   ['with a link to nowhere', '<h1>No</h1><a href="#">Plazas</a>', 'has a link to “#”, which leads nowhere'],
 ])('finds what is wrong with an own error page %s', async (_, main, problem) =>
-  expect(await problemsOf(main)).toEqual([`${problem}, where it answers 404: see its ErrorBoundary`]),
+  expect(await problemsOf(main)).toEqual([`${problem}, where it answers 404: see its component or ErrorBoundary`]),
 );

@@ -7,6 +7,12 @@ export interface PartError {
   text: string;
 }
 
+/** A call to the API as it is sent: without parameters that have no value. */
+export interface ApiCall {
+  path: string;
+  parameters: Readonly<Record<string, unknown>>;
+}
+
 /** What the server made of the request for a page. */
 export interface TriedPage {
   status: number;
@@ -18,7 +24,7 @@ export interface TriedPage {
   /** All API paths that it called, also those that the API did not answer. */
   called: readonly string[];
   /** The same with their parameters. */
-  calls: readonly string[];
+  calls: readonly ApiCall[];
   /** What the API answered. */
   answers: readonly unknown[];
   /** The processor's time that it took, in milliseconds. */

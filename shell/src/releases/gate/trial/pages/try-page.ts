@@ -9,7 +9,7 @@ import { RenderedMarkup } from '../../../../server/rendering/markup/markup-cache
 import { createRenderer } from '../../../../server/rendering/renderer.ts';
 import { markedVisitor } from '../marked-visitor.ts';
 import { checkUnchanged } from '../../../../server/rendering/check-page-data.ts';
-import { type PartError, type TryPage, untried } from './tried-page.ts';
+import { type ApiCall, type PartError, type TryPage, untried } from './tried-page.ts';
 import { splitAddress } from '../../addresses/split-address.ts';
 
 /** How long a page may wait for something else than the API, in milliseconds; now none does. */
@@ -65,7 +65,7 @@ export function createTryPage(
   const onCall = (path: string, parameters: Record<string, unknown>) => {
     const { lang = language } = parameters;
     noted.called.push(path);
-    noted.calls.push(`${path} ${JSON.stringify(parameters)}`);
+    noted.calls.push({ path, parameters: JSON.parse(JSON.stringify(parameters)) as ApiCall['parameters'] });
     if (lang !== language) noted.inOtherLanguage.push(path);
   };
   const renderPage = createRenderer({ ...options, inspectData: checkUnchanged, changeAnswer, onCall, logger }, live);
@@ -117,7 +117,7 @@ function nothingNoted() {
     errors: [] as PartError[],
     asked: [] as string[],
     called: [] as string[],
-    calls: [] as string[],
+    calls: [] as ApiCall[],
     answers: [] as unknown[],
     foreignWords: [] as string[],
     inOtherLanguage: [] as string[],

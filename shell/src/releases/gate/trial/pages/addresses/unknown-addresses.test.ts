@@ -44,7 +44,12 @@ it.each([
 
 it.each([
   ['<h1>No existe</h1>', []],
-  ['', ['/a/99, which does not exist, shows a page without a word where it answers 404: see its ErrorBoundary']],
+  [
+    '',
+    [
+      '/a/99, which does not exist, shows a page without a word, where it answers 404: see its component or ErrorBoundary',
+    ],
+  ],
 ])('reads what is shown in its place: %s', async (shown, problems) => {
   const tryPage = async () => ({ ...untried, status: 404, html: `<main>${shown}</main>` });
   expect(await unknownProblems(new Map([['/a/99', '99']]), tryPage, checkErrorPage)).toEqual(problems);

@@ -20,7 +20,12 @@ const problemsOf = (
     const parameters = new URLSearchParams(query);
     const [shown, asked = ''] = shownFor(parameters);
     const chosen = controls.replace('<option>b', `<option ${parameters.has('tipo') ? 'selected' : ''}>b`);
-    return { ...untried, status: 200, html: `<main>${chosen}<ul>${shown}</ul></main>`, calls: [`api/offers ${asked}`] };
+    return {
+      ...untried,
+      status: 200,
+      html: `<main>${chosen}<ul>${shown}</ul></main>`,
+      calls: [{ path: 'api/offers', parameters: { asked } }],
+    };
   };
   return uselessParameterProblems(
     address,

@@ -12,7 +12,7 @@ const problemsOf = (find: (text: string) => string[], asked: (text: string) => s
   const pageFor = (text: string) => {
     const list = find(text).map((offer) => `<li><a href="/portal-empleo/oferta/${offers.indexOf(offer)}">${offer}</a>`);
     const html = `<main>${form}<p>Con ${text} <a href="/portal-empleo${text ? '' : '?'}">Quitar</a></p><ul>${list.join('')}</ul></main>`;
-    return { ...untried, status: 200, html, calls: [`api/offers ${asked(text)}`] };
+    return { ...untried, status: 200, html, calls: [{ path: 'api/offers', parameters: { asked: asked(text) } }] };
   };
   return uselessSearchProblems(address, { ...nothingRendered, ...pageFor(''), address }, async (one) =>
     pageFor(new URL(one, 'https://site.invalid').searchParams.get('texto') ?? ''),

@@ -12,7 +12,7 @@ const listing = (html: string, differences = {}) => ({
   isPrivate: false,
   answers: [{ data: offers, meta: { total: offers.length } }],
   asked: ['api/offers'],
-  calls: ['api/offers {"lang":"es"}'],
+  calls: [{ path: 'api/offers', parameters: { lang: 'es' } }],
   html,
   ...differences,
 });
@@ -49,7 +49,10 @@ it.each<[string, ReturnType<typeof listing>[], Record<string, string>?]>([
     'none without a day',
     [listing(links([1, 2, 3, 4, 5]), answered(offers.map((one) => (one.id === 6 ? { ...one, closes: null } : one))))],
   ],
-  ['what a filter leaves', [listing(links([1, 2, 3, 5]), { calls: ['api/offers {"lang":"es","status":"active"}'] })]],
+  [
+    'what a filter leaves',
+    [listing(links([1, 2, 3, 5]), { calls: [{ path: 'api/offers', parameters: { lang: 'es', status: 'active' } }] })],
+  ],
   ['a part of a longer list', [listing(links([1, 2, 3, 5]), { answers: [{ data: offers, meta: { total: 40 } }] })]],
   ['two of them, as a page about something else', [listing(links([1, 5]))]],
 ])('a page may lead to %s', async (_, pages, views) => expect(await problemsOf(pages, views)).toEqual([]));

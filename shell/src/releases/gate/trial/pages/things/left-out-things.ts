@@ -3,7 +3,7 @@ import { addressKind } from '../../../addresses/address-kind.ts';
 import { isOwn } from '../../../page/links/link-targets.ts';
 import type { PageTrial } from '../page-trial.ts';
 import type { Rendered } from '../rendered-page.ts';
-import type { TryPage } from '../tried-page.ts';
+import type { ApiCall, TryPage } from '../tried-page.ts';
 
 /** So many entries of a list make its page the one that lists them; longer lists may be divided. */
 const fewest = 3;
@@ -74,13 +74,12 @@ function wholeLists({ answers, asked, calls }: Listing): Entry[][] {
   return answers.flatMap((answer, at) => {
     const { data, meta } = (answer ?? {}) as { data?: unknown; meta?: { total?: unknown } | null };
     if (!Array.isArray(data) || data.length > most || meta?.total !== data.length) return [];
-    const ofPath = calls.filter((call) => call.startsWith(`${asked[at]} `));
+    const ofPath = calls.filter(({ path }) => path === asked[at]);
     return ofPath.length > 0 && ofPath.every(isWithoutFilter) ? [data as Entry[]] : [];
   });
 }
 
-function isWithoutFilter(call: string): boolean {
-  const parameters = JSON.parse(call.slice(call.indexOf(' ') + 1)) as object;
+function isWithoutFilter({ parameters }: ApiCall): boolean {
   return Object.keys(parameters).every((name) => /^(?:lang|page|perPage|sort|facets)$/.test(name));
 }
 

@@ -9,8 +9,11 @@ const worldDay = (now: Date) => now.toISOString().slice(0, 10);
 const dayBefore = (now: Date) => new Date(now.getTime() - 86_400_000);
 
 /** Tries a page whose calls depend on the time. */
-async function attempt(parametersAt: (now: Date) => readonly object[], calledWithout: readonly string[] = []) {
-  const callsAt = (now: Date) => parametersAt(now).map((one) => `api/offers ${JSON.stringify(one)}`);
+async function attempt(
+  parametersAt: (now: Date) => readonly Record<string, unknown>[],
+  { path = 'api/offers', calledWithout = [] }: { path?: string; calledWithout?: readonly string[] } = {},
+) {
+  const callsAt = (now: Date) => parametersAt(now).map((parameters) => ({ path, parameters }));
   const inSummerNight = vi.fn(async () => ({ ...untried, calls: callsAt(night) }));
   const page = { address: '/portal-empleo', calls: callsAt(instant), calledWithout };
   return { problems: await worldDayProblems(page, { inSummerNight, instant }), times: inSummerNight.mock.calls.length };
@@ -22,7 +25,14 @@ it('refuses a page that asks for the day of the world’s clock', async () => {
   ]);
 });
 
-it.each<[string, (now: Date) => readonly object[], number]>([
+it('reads a call whose path has spaces', async () => {
+  const path = 'api/search/la mer {a}';
+  expect((await attempt((now) => [{ from: worldDay(now) }], { path })).problems).toEqual([
+    `/portal-empleo asks ${path} for the day of the world’s clock (from=2027-06-30) when it is 2027-07-01 on the islands: see localDay`,
+  ]);
+});
+
+it.each<[string, (now: Date) => readonly Record<string, unknown>[], number]>([
   ['the day of the islands', (now) => [{ from: localDay(now) }], 1],
   ['an instant', (now) => [{ from: now.toISOString() }], 0],
   ['another day', () => [{ from: '2027-06-30' }], 0],
@@ -33,5 +43,8 @@ it.each<[string, (now: Date) => readonly object[], number]>([
 });
 
 it('leaves calls of others on the home page alone', async () => {
-  expect(await attempt((now) => [{ from: worldDay(now) }], ['api/offers'])).toEqual({ problems: [], times: 0 });
+  expect(await attempt((now) => [{ from: worldDay(now) }], { calledWithout: ['api/offers'] })).toEqual({
+    problems: [],
+    times: 0,
+  });
 });

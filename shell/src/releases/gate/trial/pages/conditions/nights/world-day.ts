@@ -2,8 +2,6 @@ import { localDay } from '@ofgc/shared/dates/format.ts';
 import type { PageTrial } from '../../page-trial.ts';
 import type { Rendered } from '../../rendered-page.ts';
 
-type Call = readonly [path: string, parameters: Record<string, unknown>];
-
 /** A parameter of a page's calls whose value is the day of the trial. */
 interface DayParameter {
   path: string;
@@ -24,7 +22,7 @@ export async function worldDayProblems(
   const night = new Date(Date.UTC(instant.getUTCFullYear() + 1, 5, 30, 23, 30));
   const [world, islands] = [night.toISOString().slice(0, 10), localDay(night)];
   return asked.flatMap(({ path, name }) => {
-    const days = calls.map(readCall).flatMap(([to, parameters]) => (to === path ? parameters[name] : []));
+    const days = calls.flatMap((call) => (call.path === path ? call.parameters[name] : []));
     // A page may ask for yesterday with the same parameter.
     return days.includes(world) && !days.includes(islands)
       ? [
@@ -41,13 +39,8 @@ function dayParameters(
 ): DayParameter[] {
   const today = [localDay(instant), instant.toISOString().slice(0, 10)];
   const found = new Map<string, DayParameter>();
-  for (const [path, parameters] of calls.map(readCall))
+  for (const { path, parameters } of calls)
     for (const [name, value] of Object.entries(parameters))
       if (today.includes(String(value)) && !calledWithout.includes(path)) found.set(`${path} ${name}`, { path, name });
   return [...found.values()];
-}
-
-function readCall(call: string): Call {
-  const end = call.indexOf(' ');
-  return [call.slice(0, end), JSON.parse(call.slice(end + 1)) as Record<string, unknown>];
 }
