@@ -8,6 +8,7 @@ const site: TriedSite = { blocks: ['jobs'], blockPages: [friends, choir] };
 /** A page of the content with a block of the section, and one of another. */
 const shown = (own: string, other = 'a') =>
   `<!doctype html><html><head><title>Amigos</title></head><body><main><div class="shell-Page"><h1>Amigos</h1><h2>b</h2></div><div data-slot="block.jobs">${own}</div><div data-slot="block.news">${other}</div></main></body></html>`;
+const framed = (html: string) => html.replace('</main>', '</main><footer><p id="menu">b</p></footer>');
 const without = { '/amigos': { html: shown('') } };
 const tryBlocks = (differences: Partial<TriedSite>, forms: unknown = null) => {
   const steps: string[] = [];
@@ -65,6 +66,19 @@ it.each<[string, Partial<TriedSite>, string]>([
     '/amigos has a style of its own in it',
   ],
   [
+    'with an id that is there twice',
+    { pages: { '/amigos': { html: shown('<p id="x">a</p><p id="x">b</p>') } }, without },
+    '/amigos has the id "x" twice',
+  ],
+  [
+    'with an id of the page around its content',
+    {
+      pages: { '/amigos': { html: framed(shown('<p id="menu">a</p>')) } },
+      without: { '/amigos': { html: framed(shown('')) } },
+    },
+    '/amigos has the id "menu" twice',
+  ],
+  [
     'that tells search engines to leave the page out',
     { pages: { '/amigos': { html: shown('<meta name="robots" content="noindex">') } }, without },
     '/amigos has <meta name="robots"> in it, which is for the page to say',
@@ -96,6 +110,20 @@ it.each<[string, Partial<TriedSite>]>([
   [
     'stands twice in a page',
     { pages: { '/amigos': { html: shown('a', '</div><div data-slot="block.jobs">b') } }, without },
+  ],
+  [
+    'stands twice in a page with the same id',
+    {
+      pages: { '/amigos': { html: shown('<h3 id="f">a</h3>', '</div><div data-slot="block.jobs"><h3 id="f">b</h3>') } },
+      without,
+    },
+  ],
+  [
+    'has the id of an anchor of the page, and of a block of another section',
+    {
+      pages: { '/amigos': { html: shown('<h3 id="f">a</h3>', '<p id="f">b</p></div><h2 id="f">c</h2><div>') } },
+      without,
+    },
   ],
   [
     'is beside one of another section with a style, which the page has without it, too',
