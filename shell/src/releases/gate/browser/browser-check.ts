@@ -139,7 +139,7 @@ export async function checkInBrowser(browser: Browser, link: string, release: Re
     problems.push(...seen.problems.map((problem) => named(path, problem)));
   }
   for (const { area, ...of } of areas) {
-    const seen = await visit((page) => visitSignedIn(page, new URL(area, link).href, { ...of, name: release.name }));
+    const seen = await visit((page) => visitSignedIn(page, new URL(area, link).href, { ...release, ...of }));
     problems.push(...seen.map((problem) => `${release.name} ${release.version}: ${problem}`));
   }
   const siteMap = await fetchSiteMap(site);
