@@ -76,10 +76,10 @@ export function declaredPages({ warmUp, section }: Pick<Release, 'warmUp' | 'sec
 }
 
 /** The addresses of pages of the content that have a block of the release: of each block one, in each language. @param site its address */
-async function blockPages({ slots }: Release, site: string): Promise<string[]> {
+async function blockPages({ slots, mounts }: Release, site: string): Promise<string[]> {
   const types = slots.flatMap((slot) => (slot.startsWith(blockPrefix) ? [slot.slice(blockPrefix.length)] : []));
   if (types.length === 0) return [];
-  const { chosen } = onePagePerBlock(await createContentLookup(site).pagesWith(types), types);
+  const { chosen } = onePagePerBlock(await createContentLookup(site).pagesWith(types), types, mounts);
   return chosen.flatMap(addressesOfPage);
 }
 

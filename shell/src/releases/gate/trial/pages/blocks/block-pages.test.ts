@@ -37,6 +37,21 @@ it('says which blocks no page has', async () => {
   ]);
 });
 
+it('a page below its own mounts is tried only as it is today', async () => {
+  const inside = { paths: { es: '/portal-empleo/coro', en: '/portal-empleo/choir' }, types: ['jobs'] };
+  const html = shown('', '<style>a{}</style>');
+  const pages = { '/portal-empleo/coro': { html } };
+  const { problems, steps } = await tryBlocks({
+    blockPages: [inside, friends],
+    pages,
+    without: { '/portal-empleo/coro': { status: 503 } },
+  });
+  expect([steps.slice(-2), problems]).toEqual([['/portal-empleo/coro', '/en/portal-empleo/choir'], []]);
+  expect((await tryBlocks({ blockPages: [inside], pages })).notes).toEqual([
+    expect.stringMatching('^the block block.jobs was not tried: only pages like /portal-empleo/coro have it'),
+  ]);
+});
+
 it.each<[string, Partial<TriedSite>, string]>([
   ['that fails', { pages: { '/en/friends': failing }, without: {} }, '/en/friends: it fails'],
   ['that fails on another page', { pages: { '/en/choir': failing } }, '/en/choir: it fails'],
