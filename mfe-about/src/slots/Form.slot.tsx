@@ -6,6 +6,7 @@ import type { BlockSlotProps } from '@ofgc/shared/domain/content-pages/block-slo
 import type { ConsentQuestion } from '@ofgc/shared/domain/consents/consent.schema.ts';
 import type { Department } from '@ofgc/shared/domain/departments/department.schema.ts';
 import { contactPath } from '@ofgc/shared/routes/site/pages.ts';
+import { useId } from 'react';
 import { ContactForm } from '../features/contact/ContactForm.tsx';
 
 type Props = BlockSlotProps<'form'>;
@@ -14,8 +15,6 @@ interface Data extends Pick<Props, 'title' | 'headingLevel' | 'department'> {
   departments: Department[];
   consent: ConsentQuestion;
 }
-
-const headingId = 'formulario';
 
 /** `block.form`: the contact form on a content page. It is posted to the contact page, which shows the answer. */
 export const slot = defineSlot<Data, Props>({
@@ -27,6 +26,8 @@ export const slot = defineSlot<Data, Props>({
 });
 
 function FormBlock({ data: { title, headingLevel, department, departments, consent } }: { data: Data }) {
+  // A page may have several of them, and anchors that its editors have named.
+  const headingId = useId();
   return (
     <TitledBlock title={title} headingLevel={headingLevel} headingId={headingId}>
       <ContactForm

@@ -60,6 +60,7 @@ async function look(opened: string): Promise<string[]> {
   await context.addInitScript(rememberTimers, timersName);
   const problems = await visitSignedIn(await context.newPage(), `${address}oficina`, {
     name: 'office',
+    mounts: ['/oficina'],
     kind: 'staff',
     description,
   });

@@ -76,10 +76,10 @@ export function declaredPages({ warmUp, section }: Pick<Release, 'warmUp' | 'sec
 }
 
 /** The addresses of pages of the content that have a block of the release: of each block one, in each language. @param site its address */
-async function blockPages({ slots }: Release, site: string): Promise<string[]> {
+async function blockPages({ slots, mounts }: Release, site: string): Promise<string[]> {
   const types = slots.flatMap((slot) => (slot.startsWith(blockPrefix) ? [slot.slice(blockPrefix.length)] : []));
   if (types.length === 0) return [];
-  const { chosen } = onePagePerBlock(await createContentLookup(site).pagesWith(types), types);
+  const { chosen } = onePagePerBlock(await createContentLookup(site).pagesWith(types), types, mounts);
   return chosen.flatMap(addressesOfPage);
 }
 
@@ -139,7 +139,7 @@ export async function checkInBrowser(browser: Browser, link: string, release: Re
     problems.push(...seen.problems.map((problem) => named(path, problem)));
   }
   for (const { area, ...of } of areas) {
-    const seen = await visit((page) => visitSignedIn(page, new URL(area, link).href, { ...of, name: release.name }));
+    const seen = await visit((page) => visitSignedIn(page, new URL(area, link).href, { ...release, ...of }));
     problems.push(...seen.map((problem) => `${release.name} ${release.version}: ${problem}`));
   }
   const siteMap = await fetchSiteMap(site);

@@ -50,5 +50,19 @@ it('finds the pages that have a block, with the blocks that they have, and one p
     { paths: { es: '/amigos', en: '/en-amigos' }, types: ['news'] },
     { paths: { es: '/coro', en: '/en-coro' }, types: ['events', 'news'] },
   ]);
-  expect(onePagePerBlock(pages, types)).toEqual({ chosen: [pages[1], pages[0]], unused: ['people'] });
+  expect(onePagePerBlock(pages, types, [])).toEqual({
+    chosen: [pages[1], pages[0]],
+    untried: ['the block block.people was not tried: no page of the content has it'],
+  });
+});
+
+it('looks at a block on no page below a mount of its section, where it cannot be told from the rest', () => {
+  const inside = { paths: { es: '/coro/voces', en: '/choir/voices' }, types: ['news', 'events'] };
+  const outside = { paths: { es: '/coros', en: '/choirs' }, types: ['news'] };
+  expect(onePagePerBlock([inside, outside], ['news', 'events'], ['/coro'])).toEqual({
+    chosen: [outside],
+    untried: [
+      'the block block.events was not tried: only pages like /coro/voces have it, below the section’s own mounts, where it cannot be told from the rest',
+    ],
+  });
 });

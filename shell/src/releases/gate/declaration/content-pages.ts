@@ -1,7 +1,8 @@
-import { type Locale, locales } from '@ofgc/shared/domain/locale.ts';
+import { defaultLocale, type Locale, locales } from '@ofgc/shared/domain/locale.ts';
 import { localisedPath, splitLocale } from '@ofgc/shared/i18n';
 import { apiFiles, fileQuery } from '../../../server/http/files/api-files.ts';
 import { descriptionTimeout } from '../../../timeouts.ts';
+import { isBelow } from './ownership.ts';
 
 /** What the gate asks of the live content. */
 export interface ContentLookup {
@@ -91,16 +92,34 @@ export function addressesOfPage({ paths }: BlockPage): string[] {
 }
 
 /**
- * Of each block one page that has it, where there is one. @param pages in their order @param types of blocks
- * @returns those pages, and the types that no page has
+ * Of each block one page that has it, where there is one. A page below a mount of the section is none: what editors and other sections
+ * have put there would count as the section's own.
+ * @param pages in their order @param types of blocks @param mounts of the section
+ * @returns those pages, and a note on each block without one
  */
 export function onePagePerBlock(
   pages: readonly BlockPage[],
   types: readonly string[],
-): { chosen: BlockPage[]; unused: string[] } {
-  const firsts = types.map((type) => pages.find((page) => page.types.includes(type)));
-  const unused = types.filter((_, place) => firsts[place] === undefined);
-  return { chosen: [...new Set(firsts.filter((page) => page !== undefined))], unused };
+  mounts: readonly string[],
+): { chosen: BlockPage[]; untried: string[] } {
+  const isInSection = ({ paths }: BlockPage) =>
+    Object.values(paths).some((path) => mounts.some((mount) => isBelow(path, mount)));
+  const chosen = new Set<BlockPage>();
+  const untried: string[] = [];
+  for (const type of types) {
+    const having = pages.filter((page) => page.types.includes(type));
+    const page = having.find((one) => !isInSection(one));
+    if (page) chosen.add(page);
+    else untried.push(`the block ${blockPrefix}${type} was not tried: ${reasonOf(having[0])}`);
+  }
+  return { chosen: [...chosen], untried };
+}
+
+/** Why a block is not tried. @param inSection a page with it, below the section's own mounts */
+function reasonOf(inSection: BlockPage | undefined): string {
+  return inSection
+    ? `only pages like ${inSection.paths[defaultLocale]} have it, below the section’s own mounts, where it cannot be told from the rest`
+    : 'no page of the content has it';
 }
 
 /** The paths of all pages in the site map; none where the API does not say. */

@@ -1,9 +1,10 @@
 import { type PageElement, readElements, relationsOf } from './elements.ts';
-import { elementsWithin } from './element-tree.ts';
+import { around, elementsWithin } from './element-tree.ts';
 import { firstPlace } from './element-place.ts';
 import { isClosedDialog } from './hidden-parts.ts';
 import { isForeignOrigin } from './foreign-origin.ts';
 import { homeMetadataProblems } from './home-page-metadata.ts';
+import { blockPrefix } from '../declaration/content-pages.ts';
 import { pageStateId } from '../../../composition/page-state.ts';
 import { addressesIn } from '../styles/style-addresses.ts';
 
@@ -129,11 +130,30 @@ export function isolationProblems(
     ...(without === undefined ? [] : partProblems(elements, readElements(without))),
     ...(without === undefined ? [] : weightProblems(html.length - without.length)),
     ...(hasNestedForms(html) ? ['has a form in a form, which browsers leave out'] : []),
-    ...[...Map.groupBy(elements, ({ root }) => root).values()]
-      .flatMap((inRoot) => twice(inRoot.flatMap(({ attributes }) => attributes['id'] ?? [])))
-      .slice(0, mostTwice)
-      .map((id) => `has the id "${id}" twice`),
+    ...repeatedIds(elements).map((id) => `has the id "${id}" twice`),
   ];
+}
+
+/**
+ * Ids that occur twice in a shadow root, in a block of a page of the content, or in the rest of the page. Editors choose the blocks of a
+ * page and the anchors beside them, so only the ids of the frame are compared with those of a block, too.
+ */
+function repeatedIds(elements: readonly PageElement[]): string[] {
+  const main = elementsWithin(elements, ({ name }) => name === 'main');
+  const groups = Map.groupBy(elements, (one) => one.root ?? (isBlock(one) ? one : around(one, isBlock)));
+  const frame = idsOf((groups.get(undefined) ?? []).filter((one) => !main.has(one)));
+  const repeated = [...groups].flatMap(([within, group]) =>
+    twice([...(within && isBlock(within) ? frame : []), ...idsOf(group)]),
+  );
+  return [...new Set(repeated)].slice(0, mostTwice);
+}
+
+function idsOf(elements: readonly PageElement[]): string[] {
+  return elements.flatMap(({ attributes }) => attributes['id'] ?? []);
+}
+
+function isBlock({ attributes }: PageElement): boolean {
+  return attributes['data-slot']?.startsWith(blockPrefix) ?? false;
 }
 
 /** Read from the text, since a parser leaves the inner form out as browsers do. */
@@ -162,7 +182,7 @@ function partProblems(elements: readonly PageElement[], without: readonly PageEl
     ...(focusedAtOnce(elements) > focusedAtOnce(without) ? ['has a part that takes the focus in it'] : []),
     // Editors may put a block into a page as often as they like.
     ...twice(elements.flatMap(({ attributes }) => attributes['data-slot'] ?? []))
-      .filter((slot) => !slot.startsWith('block.'))
+      .filter((slot) => !slot.startsWith(blockPrefix))
       .map((slot) => `has the part ${slot} twice`),
     ...(isWhole(elements) || !isWhole(without) ? [] : ['has a part in it that leaves an element open']),
     ...(String(frameDepths(elements)) === String(frameDepths(without))

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, it } from 'vitest';
 import { PageWatch } from './page-watch.ts';
 
+const jobs = { name: 'jobs', mounts: ['/portal-empleo'] };
 const frame = (name: string) => `\n    at x (https://site.test/assets/${name}/v1/browser/x.js:1:2)`;
 
 it.each([
@@ -16,14 +17,14 @@ it.each([
   ['of a part of another section', frame('shell') + frame('explore'), []],
 ])('counts an error %s', (_, frames, counted) => {
   const page = new EventEmitter();
-  const watch = new PageWatch(page as unknown as Page, 'jobs');
+  const watch = new PageWatch(page as unknown as Page, jobs);
   page.emit('pageerror', Object.assign(new Error('418'), { stack: `Error: 418${frames}` }));
   expect(watch.take()).toEqual(counted);
 });
 
 it('names the place in the section’s code from which something is said in the console', () => {
   const page = new EventEmitter();
-  const watch = new PageWatch(page as unknown as Page, 'jobs');
+  const watch = new PageWatch(page as unknown as Page, jobs);
   const say = (url: string) =>
     page.emit('console', {
       type: () => 'error',
@@ -35,4 +36,28 @@ it('names the place in the section’s code from which something is said in the 
     'says in the console: said (https://site.test/assets/jobs/v1/browser/x.js:7:3)',
     'says in the console: said',
   ]);
+});
+
+it.each([
+  [
+    '/portal-empleo/tecnico',
+    ['sends something (POST /api/visits) before anybody has pressed anything: opening a page may only read'],
+  ],
+  [
+    '/en/portal-empleo',
+    ['sends something (POST /api/visits) before anybody has pressed anything: opening a page may only read'],
+  ],
+  ['/', []],
+  ['/en', []],
+  ['/amigos', []],
+])('counts what %s sends by itself where it has no parts of other sections', (path, counted) => {
+  const page = Object.assign(new EventEmitter(), { url: () => `https://site.test${path}` });
+  const watch = new PageWatch(page as unknown as Page, jobs);
+  page.emit('request', {
+    resourceType: () => 'fetch',
+    method: () => 'POST',
+    url: () => 'https://site.test/api/visits',
+    isNavigationRequest: () => false,
+  });
+  expect(watch.take()).toEqual(counted);
 });

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page, Request } from '@playwright/test';
-import { homePagePaths } from '../../page/home-page-paths.ts';
+import type { Release } from '../../../release.schema.ts';
+import { isSharedPage } from '../own-part-selector.ts';
 import { runTimers } from '../pending-timers.ts';
 import { isDataOfApi } from './api-requests.ts';
 import { sentProblem } from './sent-by-itself.ts';
@@ -35,8 +36,9 @@ export class PageWatch {
   #mayLeave = false;
   #asksApi = false;
 
-  /** @param section whose release is checked */
-  constructor(page: Page, section: string) {
+  /** @param release that is checked */
+  constructor(page: Page, release: Pick<Release, 'name' | 'mounts'>) {
+    const { name: section } = release;
     this.#page = page;
     const complain = (words: string, origin = '') =>
       void (this.#isOver || isOfOthers(origin, section) || this.report(`${words}${ownPlace(origin, section)}`));
@@ -65,10 +67,9 @@ export class PageWatch {
       this.#count += 1;
       this.#move(request);
       this.#asksApi ||= !this.#mayLeave && isDataOfApi(request);
-      // On the home page it may be a part of another section.
-      const isOwn = !homePagePaths.includes(URL.parse(page.url())?.pathname ?? '');
-      const sent = isOwn && !this.#mayLeave ? sentProblem(request) : undefined;
-      if (sent) complain(sent);
+      const sent = this.#mayLeave ? undefined : sentProblem(request);
+      // On a page with parts of all it may be one of another section.
+      if (sent && !isSharedPage(release, page.url())) complain(sent);
     });
     page.on('requestfinished', (request) => this.#end(request));
     page.on('requestfailed', (request) => {

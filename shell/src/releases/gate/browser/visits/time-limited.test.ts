@@ -4,13 +4,17 @@ import { expect, it, vi } from 'vitest';
 import { PageWatch } from '../requests/page-watch.ts';
 import { isSeenWhole, timeLimited } from './time-limited.ts';
 
-vi.mock('../../../../timeouts.ts', () => ({ visitTimeout: 800, hydrationTimeout: 20 }));
+vi.mock('../../../../timeouts.ts', async (original) => ({
+  ...(await original<object>()),
+  visitTimeout: 800,
+  hydrationTimeout: 20,
+}));
 
 /** Visits a page. @returns its problems, and whether it was seen whole */
 async function visit(work: () => Promise<void>, isAlive = true) {
   const evaluate = () => (isAlive ? Promise.resolve(true) : Promise.reject(new Error('it is busy')));
   const page = Object.assign(new EventEmitter(), { evaluate }) as unknown as Page;
-  const watch = new PageWatch(page, 'jobs');
+  const watch = new PageWatch(page, { name: 'jobs', mounts: ['/portal-empleo'] });
   await timeLimited(watch, work);
   return { problems: watch.take(), isWhole: isSeenWhole(page) };
 }

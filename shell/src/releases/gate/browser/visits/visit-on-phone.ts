@@ -51,7 +51,7 @@ export interface SeenOnPhone {
 
 /** Checks that a page hydrates on a phone as on a screen, and that its controls can be used. Problems are returned; it never throws. @param page of a context with `phoneDevice` */
 export async function visitOnPhone(page: Page, address: string, release: Release): Promise<SeenOnPhone> {
-  const watch = new PageWatch(page, release.name);
+  const watch = new PageWatch(page, release);
   const found: string[] = [];
   const forms: string[] = [];
   const parameters = new Set<string>();

@@ -55,7 +55,7 @@ export interface Seen {
  * @param isThorough also leaves it several times, which takes seconds
  */
 export async function visitPage(page: Page, address: string, release: Release, isThorough = false): Promise<Seen> {
-  const watch = new PageWatch(page, release.name);
+  const watch = new PageWatch(page, release);
   const seen: Omit<Seen, 'problems'> = { shift: 0, scripts: 0, links: [] };
   await timeLimited(watch, async () => {
     const { pathname } = new URL(address);

@@ -48,9 +48,9 @@ export async function describedAreas(release: Pick<Release, 'mounts'>, site: str
 export async function visitSignedIn(
   page: Page,
   address: string,
-  { name, kind, description }: Pick<Release, 'name'> & { kind: AccountKind; description: OpenApi },
+  { name, mounts, kind, description }: Pick<Release, 'name' | 'mounts'> & { kind: AccountKind; description: OpenApi },
 ): Promise<string[]> {
-  const watch = new PageWatch(page, name);
+  const watch = new PageWatch(page, { name, mounts });
   const area = new URL(address).pathname;
   const found: string[] = [];
   let shown = area;

@@ -13,7 +13,7 @@ export async function visitWithForeignUrls(
   release: Release,
   parameters: readonly string[],
 ): Promise<string[]> {
-  const watch = new PageWatch(page, release.name);
+  const watch = new PageWatch(page, release);
   const found: string[] = [];
   await timeLimited(watch, async () => {
     const requests = new HeldRequests(page);

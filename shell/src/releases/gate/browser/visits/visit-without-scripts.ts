@@ -30,7 +30,7 @@ export async function visitWithoutScripts(page: Page, address: string, release: 
   const seen: SeenWithoutScripts = { unseen: [], forms: undefined, content: undefined, problems: [] };
   if (within === '') return seen;
   // The visit with scripts has reported already what does not load or answer.
-  await timeLimited(new PageWatch(page, release.name), async () => {
+  await timeLimited(new PageWatch(page, release), async () => {
     const answer = await page.goto(address, { timeout: hydrationTimeout }).catch(() => null);
     if (!answer?.ok()) throw new Error('does not come');
     seen.forms = await formsOf(page, within);
@@ -48,7 +48,7 @@ export async function visitForTexts(
   release: Release,
   texts: readonly string[],
 ): Promise<string[]> {
-  const watch = new PageWatch(page, release.name);
+  const watch = new PageWatch(page, release);
   const within = ownPartSelector(release, address);
   const found: string[] = [];
   await timeLimited(watch, async () => {

@@ -8,6 +8,7 @@ const site: TriedSite = { blocks: ['jobs'], blockPages: [friends, choir] };
 /** A page of the content with a block of the section, and one of another. */
 const shown = (own: string, other = 'a') =>
   `<!doctype html><html><head><title>Amigos</title></head><body><main><div class="shell-Page"><h1>Amigos</h1><h2>b</h2></div><div data-slot="block.jobs">${own}</div><div data-slot="block.news">${other}</div></main></body></html>`;
+const framed = (html: string) => html.replace('</main>', '</main><footer><p id="menu">b</p></footer>');
 const without = { '/amigos': { html: shown('') } };
 const tryBlocks = (differences: Partial<TriedSite>, forms: unknown = null) => {
   const steps: string[] = [];
@@ -33,6 +34,21 @@ it('of each block one page is tried in each language and under the conditions, t
 it('says which blocks no page has', async () => {
   expect((await tryBlocks({ blocks: ['jobs', 'new'] })).notes).toEqual([
     'the block block.new was not tried: no page of the content has it',
+  ]);
+});
+
+it('a page below its own mounts is tried only as it is today', async () => {
+  const inside = { paths: { es: '/portal-empleo/coro', en: '/portal-empleo/choir' }, types: ['jobs'] };
+  const html = shown('', '<style>a{}</style>');
+  const pages = { '/portal-empleo/coro': { html } };
+  const { problems, steps } = await tryBlocks({
+    blockPages: [inside, friends],
+    pages,
+    without: { '/portal-empleo/coro': { status: 503 } },
+  });
+  expect([steps.slice(-2), problems]).toEqual([['/portal-empleo/coro', '/en/portal-empleo/choir'], []]);
+  expect((await tryBlocks({ blockPages: [inside], pages })).notes).toEqual([
+    expect.stringMatching('^the block block.jobs was not tried: only pages like /portal-empleo/coro have it'),
   ]);
 });
 
@@ -63,6 +79,19 @@ it.each<[string, Partial<TriedSite>, string]>([
     'with a style of its own',
     { pages: { '/amigos': { html: shown('<style>a{}</style>') } }, without },
     '/amigos has a style of its own in it',
+  ],
+  [
+    'with an id that is there twice',
+    { pages: { '/amigos': { html: shown('<p id="x">a</p><p id="x">b</p>') } }, without },
+    '/amigos has the id "x" twice',
+  ],
+  [
+    'with an id of the page around its content',
+    {
+      pages: { '/amigos': { html: framed(shown('<p id="menu">a</p>')) } },
+      without: { '/amigos': { html: framed(shown('')) } },
+    },
+    '/amigos has the id "menu" twice',
   ],
   [
     'that tells search engines to leave the page out',
@@ -96,6 +125,20 @@ it.each<[string, Partial<TriedSite>]>([
   [
     'stands twice in a page',
     { pages: { '/amigos': { html: shown('a', '</div><div data-slot="block.jobs">b') } }, without },
+  ],
+  [
+    'stands twice in a page with the same id',
+    {
+      pages: { '/amigos': { html: shown('<h3 id="f">a</h3>', '</div><div data-slot="block.jobs"><h3 id="f">b</h3>') } },
+      without,
+    },
+  ],
+  [
+    'has the id of an anchor of the page, and of a block of another section',
+    {
+      pages: { '/amigos': { html: shown('<h3 id="f">a</h3>', '<p id="f">b</p></div><h2 id="f">c</h2><div>') } },
+      without,
+    },
   ],
   [
     'is beside one of another section with a style, which the page has without it, too',

@@ -23,7 +23,7 @@ export async function blockPageProblems(withData: TryPage, trial: PageTrial): Pr
   const slots = Object.keys(remote.slots).filter((slot) => slot.startsWith(blockPrefix));
   const types = slots.map((slot) => slot.slice(blockPrefix.length));
   const pages = await content.pagesWith(types);
-  const { chosen, unused } = onePagePerBlock(pages, types);
+  const { chosen, untried } = onePagePerBlock(pages, types, remote.mounts);
   const problems: string[] = [];
   const shown: Rendered[] = [];
   const render = createRender(trial, withData, () => true);
@@ -53,7 +53,7 @@ export async function blockPageProblems(withData: TryPage, trial: PageTrial): Pr
   return {
     problems,
     notes: [
-      ...unused.map((type) => `the block ${blockPrefix}${type} was not tried: no page of the content has it`),
+      ...untried,
       ...(left > 0 ? [`${left} of ${others.length} further pages with its blocks were not tried`] : []),
     ],
   };
