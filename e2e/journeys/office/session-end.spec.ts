@@ -25,7 +25,8 @@ test('office: warns before the session ends, extends it on request and keeps the
     await route.fulfill({ response: answer, json: { data: { ...data, identity: { ...data.identity, idleEndsAt } } } });
   });
   await told.getByRole('button', { name: 'Seguir en la sesión' }).press('Enter');
-  await expect(told).toHaveCount(0);
+  await expect(told).toHaveText('La sesión está abierta.');
+  await expect(typed).toBeFocused();
 
   await page.clock.fastForward('31:00');
   await expect(told).toContainText('La sesión ha terminado.');
