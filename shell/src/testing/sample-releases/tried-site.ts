@@ -38,6 +38,8 @@ export interface TriedSite {
   contentAlone?: Pages;
   /** Pages of the content with blocks of the section. */
   blockPages?: readonly BlockPage[];
+  /** Whether all pages of the content could be read. */
+  isContentWhole?: boolean;
   /** The types of its blocks. */
   blocks?: readonly string[];
   /** Whether the API answers with its description. */
@@ -57,6 +59,7 @@ export function trialOf(
     withoutApi = {},
     contentAlone = {},
     blockPages = [],
+    isContentWhole = true,
     blocks = [],
     isDescribed = false,
     written = '',
@@ -97,7 +100,11 @@ export function trialOf(
     isApiThere: true,
     moduleState: () => new Map(),
     leads: { hasRoute: () => true, isOfSection: () => true, hasContent: async () => true },
-    content: { hasPage: async () => true, hasDocument: async () => true, pagesWith: async () => [...blockPages] },
+    content: {
+      hasPage: async () => true,
+      hasDocument: async () => true,
+      pagesWith: async () => ({ pages: [...blockPages], isWhole: isContentWhole }),
+    },
     siteMap: Promise.resolve([]),
     operations: isDescribed ? {} : null,
     forms: null,

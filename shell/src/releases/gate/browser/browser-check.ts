@@ -75,12 +75,14 @@ export function declaredPages({ warmUp, section }: Pick<Release, 'warmUp' | 'sec
   return [...new Set([...homePagePaths, ...warmUp, ...named, ...examples])];
 }
 
-/** The addresses of pages of the content that have a block of the release: of each block one, in each language. @param site its address */
-async function blockPages({ slots, mounts }: Release, site: string): Promise<string[]> {
+/** The addresses of pages of the content that have a block of the release: of each block one, in each language; and notes on blocks without one. @param site its address */
+async function blockPages(
+  { slots, mounts }: Release,
+  site: string,
+): Promise<{ addresses: string[]; untried: string[] }> {
   const types = slots.flatMap((slot) => (slot.startsWith(blockPrefix) ? [slot.slice(blockPrefix.length)] : []));
-  if (types.length === 0) return [];
-  const { chosen } = onePagePerBlock(await createContentLookup(site).pagesWith(types), types, mounts);
-  return chosen.flatMap(addressesOfPage);
+  const { chosen, untried } = onePagePerBlock(await createContentLookup(site).pagesWith(types), types, mounts);
+  return { addresses: chosen.flatMap(addressesOfPage), untried };
 }
 
 /**
@@ -91,7 +93,8 @@ async function blockPages({ slots, mounts }: Release, site: string): Promise<str
  */
 export async function checkInBrowser(browser: Browser, link: string, release: Release): Promise<BrowserCheck> {
   const site = new URL('/', link).href;
-  const pages = [...new Set([...declaredPages(release), ...(await blockPages(release, site))])];
+  const { addresses, untried } = await blockPages(release, site);
+  const pages = [...new Set([...declaredPages(release), ...addresses])];
   // A page of its own and the home page: the others are made of the same parts.
   const thorough = new Set([...homePagePaths.slice(0, 1), ...release.warmUp.slice(0, 1)]);
   const problems: string[] = [];
@@ -165,7 +168,7 @@ export async function checkInBrowser(browser: Browser, link: string, release: Re
   if (problems.length > 0) throw new Error(problems.join('\n'));
   if ((await openPreview(browser, link, release)).shell !== shell)
     throw new Error(`The site's shell changed while its pages were opened: check ${release.name} again.`);
-  const sentence = `${pages.length + opened} pages hydrated in ${browser.browserType().name()} ${browser.version()}, none complained; they moved by ${shift.toFixed(3)} at most, the section's scripts weigh ${Math.round(scripts / 1024)} KB at most${cutOff > 0 ? `; ${cutOff} visits ended before they had seen the whole page` : ''}`;
+  const sentence = `${pages.length + opened} pages hydrated in ${browser.browserType().name()} ${browser.version()}, none complained; they moved by ${shift.toFixed(3)} at most, the section's scripts weigh ${Math.round(scripts / 1024)} KB at most${cutOff > 0 ? `; ${cutOff} visits ended before they had seen the whole page` : ''}${untried.map((note) => `; ${note}`).join('')}`;
   return { sentence, shell };
 }
 

@@ -45,12 +45,14 @@ it('finds the pages that have a block, with the blocks that they have, and one p
     return Response.json({ data: path ? { blocks: (shown[path] ?? []).map((type) => ({ type })) } : listed });
   });
   const types = ['events', 'news', 'people'];
-  const pages = await createContentLookup('http://api').pagesWith(types);
+  const found = await createContentLookup('http://api').pagesWith(types);
+  const { pages } = found;
+  expect(found.isWhole).toBe(true);
   expect(pages).toEqual([
     { paths: { es: '/amigos', en: '/en-amigos' }, types: ['news'] },
     { paths: { es: '/coro', en: '/en-coro' }, types: ['events', 'news'] },
   ]);
-  expect(onePagePerBlock(pages, types, [])).toEqual({
+  expect(onePagePerBlock(found, types, [])).toEqual({
     chosen: [pages[1], pages[0]],
     untried: ['the block block.people was not tried: no page of the content has it'],
   });
@@ -59,10 +61,28 @@ it('finds the pages that have a block, with the blocks that they have, and one p
 it('looks at a block on no page below a mount of its section, where it cannot be told from the rest', () => {
   const inside = { paths: { es: '/coro/voces', en: '/choir/voices' }, types: ['news', 'events'] };
   const outside = { paths: { es: '/coros', en: '/choirs' }, types: ['news'] };
-  expect(onePagePerBlock([inside, outside], ['news', 'events'], ['/coro'])).toEqual({
+  expect(onePagePerBlock({ pages: [inside, outside], isWhole: true }, ['news', 'events'], ['/coro'])).toEqual({
     chosen: [outside],
     untried: [
       'the block block.events was not tried: only pages like /coro/voces have it, below the section’s own mounts, where it cannot be told from the rest',
     ],
   });
+});
+
+it.each([
+  ['the list does not come', 0, []],
+  ['a page does not come', 2, ['/']],
+  ['there are more than are read', 101, []],
+])('says that not all pages of the content could be read where %s', async (_, count, broken) => {
+  const listed = Array.from({ length: count }, (_page, place) => ({ path: '/'.repeat(place + 1), paths: {} }));
+  vi.stubGlobal('fetch', async ({ searchParams }: URL) => {
+    const path = searchParams.get('path');
+    if (count === 0 || broken.some((one) => one === path)) throw new Error('timeout');
+    return Response.json({ data: path ? { blocks: [] } : listed });
+  });
+  const found = await createContentLookup('http://api').pagesWith(['news']);
+  expect(found).toEqual({ pages: [], isWhole: false });
+  expect(onePagePerBlock(found, ['news'], []).untried).toEqual([
+    'the block block.news was not tried: not all pages of the content could be read, and none of the others shows it',
+  ]);
 });

@@ -11,7 +11,14 @@ export interface ContentLookup {
   /** Whether it has the document or feed at an address of the site; true where the API does not say. */
   hasDocument: (path: string) => Promise<boolean>;
   /** Its pages that have a block of one of these types. */
-  pagesWith: (types: readonly string[]) => Promise<BlockPage[]>;
+  pagesWith: (types: readonly string[]) => Promise<BlockPages>;
+}
+
+export interface BlockPages {
+  /** In their order. */
+  pages: BlockPage[];
+  /** Whether all pages of the content were read: the API may not answer in time, or have too many. */
+  isWhole: boolean;
 }
 
 /** A page of the content with blocks that sections fill. */
@@ -53,15 +60,20 @@ export function createContentLookup(apiUrl: string): ContentLookup {
       );
     },
     async pagesWith(types) {
-      const entries = types.length > 0 ? ((await listed) ?? []).slice(0, mostRead) : [];
-      const pages = await Promise.all(
-        entries.map(async ({ path, paths: all }) => {
-          const page = JSON.stringify(await fetchData(apiUrl, `api/content-pages?path=${encodeURIComponent(path)}`));
-          const shown = types.filter((type) => page.includes(`"type":${JSON.stringify(type)}`));
-          return shown.length > 0 ? [{ paths: all, types: shown }] : [];
-        }),
+      if (types.length === 0) return { pages: [], isWhole: true };
+      const all = await listed;
+      const entries = all?.slice(0, mostRead) ?? [];
+      const read = await Promise.all(
+        entries.map(async ({ path }) => fetchData(apiUrl, `api/content-pages?path=${encodeURIComponent(path)}`)),
       );
-      return pages.flat();
+      const pages = entries.map(({ paths: ofPage }, place) => {
+        const page = JSON.stringify(read[place]);
+        return { paths: ofPage, types: types.filter((type) => page.includes(`"type":${JSON.stringify(type)}`)) };
+      });
+      return {
+        pages: pages.filter((page) => page.types.length > 0),
+        isWhole: entries.length === all?.length && !read.includes(null),
+      };
     },
   };
 }
@@ -94,11 +106,11 @@ export function addressesOfPage({ paths }: BlockPage): string[] {
 /**
  * Of each block one page that has it, where there is one. A page below a mount of the section is none: what editors and other sections
  * have put there would count as the section's own.
- * @param pages in their order @param types of blocks @param mounts of the section
+ * @param types of blocks @param mounts of the section
  * @returns those pages, and a note on each block without one
  */
 export function onePagePerBlock(
-  pages: readonly BlockPage[],
+  { pages, isWhole }: BlockPages,
   types: readonly string[],
   mounts: readonly string[],
 ): { chosen: BlockPage[]; untried: string[] } {
@@ -110,13 +122,14 @@ export function onePagePerBlock(
     const having = pages.filter((page) => page.types.includes(type));
     const page = having.find((one) => !isInSection(one));
     if (page) chosen.add(page);
-    else untried.push(`the block ${blockPrefix}${type} was not tried: ${reasonOf(having[0])}`);
+    else untried.push(`the block ${blockPrefix}${type} was not tried: ${reasonOf(isWhole, having[0])}`);
   }
   return { chosen: [...chosen], untried };
 }
 
 /** Why a block is not tried. @param inSection a page with it, below the section's own mounts */
-function reasonOf(inSection: BlockPage | undefined): string {
+function reasonOf(isWhole: boolean, inSection: BlockPage | undefined): string {
+  if (!isWhole) return 'not all pages of the content could be read, and none of the others shows it';
   return inSection
     ? `only pages like ${inSection.paths[defaultLocale]} have it, below the section’s own mounts, where it cannot be told from the rest`
     : 'no page of the content has it';

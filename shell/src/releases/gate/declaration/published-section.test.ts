@@ -13,7 +13,9 @@ useTestFolder((folder) => void (store = folder));
 const pages: Record<string, BlockPage[]> = {
   'school-login': [{ paths: { es: '/centros', en: '/schools' }, types: ['school-login'] }],
 };
-const content = { pagesWith: async (types: readonly string[]) => types.flatMap((type) => pages[type] ?? []) };
+const content = {
+  pagesWith: async (types: readonly string[]) => ({ pages: types.flatMap((type) => pages[type] ?? []), isWhole: true }),
+};
 
 const section = sampleRelease().section!;
 const secret = { ...section, isPrivate: true } as const;

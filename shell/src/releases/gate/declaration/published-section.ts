@@ -63,7 +63,7 @@ function lostMountProblems({ mounts: before, warmUp, section }: Release, mounts:
 }
 
 async function goneProblems(slot: string, { pagesWith }: Pick<ContentLookup, 'pagesWith'>): Promise<string[]> {
-  const pages = await pagesWith([slot.slice(blockPrefix.length)]);
+  const { pages } = await pagesWith([slot.slice(blockPrefix.length)]);
   const named = pages.slice(0, 3).map(({ paths }) => paths[defaultLocale]);
   return named.length > 0
     ? [`it no longer has the slot ${slot}, without which a part of ${named.join(', ')} would be missing`]

@@ -16,7 +16,11 @@ const trial = {
   },
   section: { ...sampleRelease().section!, menu: undefined },
   leads: { hasRoute: () => true, isOfSection: () => true, hasContent: async () => true },
-  content: { hasPage: async () => true, hasDocument: async () => true, pagesWith: async () => [] },
+  content: {
+    hasPage: async () => true,
+    hasDocument: async () => true,
+    pagesWith: async () => ({ pages: [], isWhole: true }),
+  },
   operations: null,
   instant: new Date('2026-11-20'),
   siteUrl: 'https://site.example',

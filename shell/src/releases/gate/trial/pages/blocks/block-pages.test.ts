@@ -35,6 +35,9 @@ it('says which blocks no page has', async () => {
   expect((await tryBlocks({ blocks: ['jobs', 'new'] })).notes).toEqual([
     'the block block.new was not tried: no page of the content has it',
   ]);
+  expect((await tryBlocks({ blocks: ['jobs', 'new'], isContentWhole: false })).notes).toEqual([
+    expect.stringMatching('^the block block.new was not tried: not all pages of the content could be read'),
+  ]);
 });
 
 it('a page below its own mounts is tried only as it is today', async () => {

@@ -22,8 +22,8 @@ export async function blockPageProblems(withData: TryPage, trial: PageTrial): Pr
   const { remote, content, onStep } = trial;
   const slots = Object.keys(remote.slots).filter((slot) => slot.startsWith(blockPrefix));
   const types = slots.map((slot) => slot.slice(blockPrefix.length));
-  const pages = await content.pagesWith(types);
-  const { chosen, untried } = onePagePerBlock(pages, types, remote.mounts);
+  const found = await content.pagesWith(types);
+  const { chosen, untried } = onePagePerBlock(found, types, remote.mounts);
   const problems: string[] = [];
   const shown: Rendered[] = [];
   const render = createRender(trial, withData, () => true);
@@ -39,7 +39,7 @@ export async function blockPageProblems(withData: TryPage, trial: PageTrial): Pr
   const leads = shown.flatMap((page) => page.leads);
   problems.push(...(await leadProblems(leads, { ...trial.leads, remote, tryPage: withData, answersOf })));
 
-  const others = pages.filter((page) => !chosen.includes(page)).flatMap(addressesOfPage);
+  const others = found.pages.filter((page) => !chosen.includes(page)).flatMap(addressesOfPage);
   const mayBegin = limitWork();
   let begun = 0;
   for (const address of others) {
