@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
@@ -11,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeLive, takeDown } from '../releases/registry/make-live.ts';
 import { storeFolder } from '../releases/store/store.ts';
 import { readReleaseCommand } from './command-line.ts';
+import { runTyped } from '../testing/commands/run-typed.ts';
 import { storeSampleRelease } from '../testing/sample-releases/stored-release.ts';
 
 const by = { who: 'ana', commit: 'unknown', isDirty: false, why: '' };
@@ -31,22 +31,8 @@ beforeAll(async () => {
   await writeFile(join(dataDir, 'internal-secret'), 'secret');
 });
 
-interface Said {
-  code: number;
-  said: string;
-}
-
-/** The output and exit code of a command. @param last words that may have spaces */
-function run(words: string, env: Record<string, string> = {}, last: string[] = []): Promise<Said> {
-  const [command = '', ...rest] = words.split(' ').map((word) => (word === "''" ? '' : word));
-  const options = { env: { ...process.env, NODE_ENV: '', TEAM_KEY: '', API_PORT: '9', DATA_DIR: dataDir, ...env } };
-  const flags = ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, `${command}.ts`)];
-  return new Promise((resolve) => {
-    execFile(process.execPath, [...flags, ...rest, ...last], options, (error, stdout, stderr) =>
-      resolve({ code: error ? Number(error.code) : 0, said: (stdout + stderr).trim() }),
-    );
-  });
-}
+/** Runs a command for the site of the data folder. */
+const run = (words: string, env: Record<string, string> = {}) => runTyped(words, { DATA_DIR: dataDir, ...env });
 
 describe('a command with unknown arguments', () => {
   const isRefused = async (words: string, sentence: RegExp) => {
@@ -179,38 +165,6 @@ it('a release that was not rendered is not said to be ready', full, async () => 
 it('a team’s key file is found relative to the folder in which npm was called', async () => {
   const { said } = await run('releases archive --to http://127.0.0.1:9 --key here.team-key', { INIT_CWD: folder });
   expect(said).toContain(`No team key: ${join(folder, 'here.team-key')} is not readable.`);
-});
-
-describe('a new section in its own repository', () => {
-  /** Runs the command with a fake npm that packs, and whose install exits with this status. */
-  const make = async (name: string, status: number, outside = 'there') => {
-    const npm = join(folder, 'npm.cjs');
-    const packed = JSON.stringify([{ filename: 'kit.tgz' }]);
-    await writeFile(npm, `process.argv[2] === 'pack' ? console.log('${packed}') : process.exit(${status});`);
-    return run(`new-remote ${name} --outside`, { npm_execpath: npm, INIT_CWD: folder }, [outside]);
-  };
-
-  it('is named with quotes where its path has a space', full, async () => {
-    const { said } = await make('plays', 0, 'my projects');
-    expect(said).toContain('\n  cd "my projects/mfe-plays"\n');
-  });
-
-  it('lists the next commands', full, async () => {
-    const { code, said } = await make('films', 0);
-    expect([code, said.split('\n').slice(1)]).toEqual([
-      0,
-      ['  cd there/mfe-films', '  npm ci', '  npm test', '  npm run build'],
-    ]);
-  });
-
-  it('exists although npm fails, and the message says how to continue', full, async () => {
-    const { code, said } = await make('songs', 1);
-    const there = join(folder, 'there/mfe-songs');
-    expect([code, said.replaceAll(/\s+/g, ' ')]).toEqual([
-      1,
-      `npm install --package-lock-only did not succeed; its message is above. ${there} is there, without its lock file: \`npm install\` there makes it.`,
-    ]);
-  });
 });
 
 describe('npm run team', () => {
