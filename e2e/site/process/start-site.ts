@@ -27,6 +27,9 @@ export async function prepareSites(): Promise<void> {
   await rm(join(preparedFolder, 'database'), { recursive: true, force: true });
   const site = await runSite(preparedFolder);
   await site.stop();
+  // The site would serve the releases of an earlier run, or none of a section, and the tests would not be of these sources.
+  if (/ stays at release |The site starts without /.test(site.log()))
+    throw new Error(`A release of these sources was refused:\n${site.log()}`);
   // Expected here, because tests start with this database (on PostgreSQL with the server's, which may be older).
   const isNew = existsSync(join(preparedFolder, 'database'));
   if (isNew && !/are read with this key, which is shown only now: [A-Z\d-]+/.test(site.log()))

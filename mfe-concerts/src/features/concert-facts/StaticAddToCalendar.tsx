@@ -5,7 +5,7 @@ import type { AddToCalendarProps } from './AddToCalendar.tsx';
 
 const Dates = staticPart<AddToCalendarProps>({
   tag: 'details',
-  keyOf: ({ event, ahead }) => [event.programme, ahead.map(({ id }) => id).join()],
+  keyOf: ({ event, ahead }) => [event, ahead.map(({ id }) => id).join()],
   load: async () => (await import(/* webpackChunkName: "concert.kept" */ './AddToCalendar.tsx')).AddToCalendar,
 });
 

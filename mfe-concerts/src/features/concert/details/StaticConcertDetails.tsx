@@ -9,6 +9,7 @@ const Details = staticPart<ConcertDetailsProps>({
     wheelchairPerformances(event)
       .map(({ id, startsAt }) => id + startsAt)
       .join(),
+    event.accessibility,
     event.discounts,
     performance.hall,
     isComing,
