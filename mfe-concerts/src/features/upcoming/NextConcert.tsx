@@ -63,13 +63,8 @@ export function NextConcert({ event: fetched, isOver }: NextConcertProps) {
       term: t('home.nextConcert.where'),
       words: status !== 'movedOnline' && (
         <>
-          {t('concert.facts.hall', { venue: hall.venue, hall: hall.name })}
-          {isTonight && (
-            <>
-              {' '}
-              <SiteLink to={`${page}#como-llegar`}>{t('concert.facts.gettingThere')}</SiteLink>
-            </>
-          )}
+          {t('concert.facts.hall', { venue: hall.venue, hall: hall.name })}{' '}
+          {isTonight && <SiteLink to={`${page}#como-llegar`}>{t('concert.facts.gettingThere')}</SiteLink>}
         </>
       ),
     },
