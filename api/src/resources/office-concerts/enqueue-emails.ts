@@ -1,4 +1,3 @@
-import { plainMoment } from '@ofgc/shared/dates/format-moment.ts';
 import type { EventStatus } from '@ofgc/shared/domain/events/display-state.ts';
 import { eventPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { localisedPath } from '@ofgc/shared/routes/localised-path.ts';
@@ -13,6 +12,7 @@ import { composeEmail } from '../../mail/compose-email.ts';
 import { type EmailContent, enqueueEmail } from '../../mail/email-queue.ts';
 import { undoWindow } from '../../mail/undo-window.ts';
 import { recordAccess } from '../access-records/record-access.ts';
+import { concertValues } from '../events/concert-values.ts';
 import type { Identity } from '../sessions/identity.ts';
 import { findPerformance, type WaitedFor } from '../waiting-list/find.ts';
 import { findRecipients, type Recipient, recipientKey } from './recipients.ts';
@@ -87,15 +87,12 @@ export async function enqueueEmails(
 /** The email to one recipient. Replies to the email about a request go to the department that answers it. */
 function emailTo(
   { lang, reference, request }: Recipient,
-  { event, performance: { startsAt, hall, status } }: WaitedFor,
+  { event, performance }: WaitedFor,
   { announcement, siteUrl }: { announcement: Text | undefined; siteUrl: string },
 ): EmailContent & { replyTo?: string } {
+  const { status } = performance;
   const sentences = sentencesOf(status);
-  const concert = {
-    title: event.title,
-    date: plainMoment(startsAt, 'full', lang),
-    place: `${hall.venue} · ${hall.name}`,
-  };
+  const concert = concertValues(event, performance, lang);
   const news = announcement ? (announcement[lang] ?? announcement.es) : message(lang, sentences.takenBack);
   const outcome = message(lang, sentences.outcome, concert);
   const link = siteUrl + localisedPath(eventPath(event), lang);

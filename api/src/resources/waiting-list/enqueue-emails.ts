@@ -1,5 +1,4 @@
 import { plainMoment } from '@ofgc/shared/dates/format-moment.ts';
-import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { confirmWithin } from '@ofgc/shared/domain/waiting-list/waiting-list-state.ts';
 import { localisedPath } from '@ofgc/shared/routes/localised-path.ts';
 import { waitingEntryPath } from '@ofgc/shared/routes/concerts/waiting-list.ts';
@@ -9,8 +8,9 @@ import { newSecret } from '../../forms/secret.ts';
 import { message } from '../../locales/messages.ts';
 import { composeEmail } from '../../mail/compose-email.ts';
 import { enqueueEmail } from '../../mail/email-queue.ts';
+import { concertValues } from '../events/concert-values.ts';
 import type { PresentContext } from '../events/present.ts';
-import { findPerformance, type WaitedFor, type WaitingListEntry } from './find.ts';
+import { findPerformance, type WaitingListEntry } from './find.ts';
 
 /** The department that keeps the lists. */
 const office = 'tickets';
@@ -40,7 +40,7 @@ export async function emailOwner(
     lang,
     ...composeEmail(lang, template, {
       values: {
-        ...concertValues(waitedFor, lang),
+        ...(waitedFor && concertValues(waitedFor.event, waitedFor.performance, lang)),
         reference,
         seats: seats === 1 ? message(lang, 'seat') : message(lang, 'seats', { count: seats }),
         until: plainMoment(until, 'full', lang),
@@ -64,6 +64,7 @@ export async function emailOffice(
     .executeTakeFirst();
   if (!department) return;
   const { id, performanceId, email, seats, lang, reference, requestedAt } = entry;
+  const waitedFor = await findPerformance(transaction, performanceId, { ...context, lang: 'es' });
   await enqueueEmail(transaction, {
     key: `waitingListEntries:${id}:${change}`,
     recipient: department.email,
@@ -71,7 +72,7 @@ export async function emailOffice(
     lang: 'es',
     ...composeEmail('es', 'waitingListForOffice', {
       values: {
-        ...concertValues(await findPerformance(transaction, performanceId, { ...context, lang: 'es' }), 'es'),
+        ...(waitedFor && concertValues(waitedFor.event, waitedFor.performance, 'es')),
         change: message('es', change),
         email,
         number: seats,
@@ -81,14 +82,4 @@ export async function emailOffice(
       },
     }),
   });
-}
-
-function concertValues(waitedFor: WaitedFor | undefined, lang: Locale): Record<string, string> {
-  if (!waitedFor) return {};
-  const { startsAt, hall } = waitedFor.performance;
-  return {
-    title: waitedFor.event.title,
-    date: plainMoment(startsAt, 'full', lang),
-    place: `${hall.venue} · ${hall.name}`,
-  };
 }
