@@ -13,7 +13,8 @@ const longestText = 200;
 
 /** Whether browsers show what a rule is for above the page by themselves. */
 export function isTopLayer({ prelude }: Rule): boolean {
-  return topLayer.test(withoutEscapes(cssText(prelude)).replaceAll(opener, ''));
+  const selector = withoutEscapes(cssText(prelude));
+  return topLayer.test(selector) && topLayer.test(selector.replaceAll(opener, ''));
 }
 
 export function isForPrint({ at, prelude }: Rule): boolean {

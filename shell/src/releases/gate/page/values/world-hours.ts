@@ -29,7 +29,7 @@ export function worldHourProblems(
   own: readonly PageElement[],
   { answers, ownAnswers = answers, texts = [] }: FigureSources,
 ): string[] {
-  const summer = ownAnswers.flatMap((answer) => instantsIn(answer)).filter(({ world, local }) => world !== local);
+  const summer = ownAnswers.flatMap(instantsOf).filter(({ world, local }) => world !== local);
   if (summer.length === 0) return [];
   const written = own.flatMap((element) => hoursOf(element).map((hour) => ({ element, hour })));
   const isShown = (hour: string) => written.some((one) => isSameHour(one.hour, hour));
@@ -38,7 +38,7 @@ export function worldHourProblems(
     ({ hour, element }) => !isOfInstant(element) && unshown.some(({ world }) => world === hour),
   );
   if (found.length === 0) return [];
-  const locals = answers.flatMap((answer) => instantsIn(answer)).map(({ local }) => local);
+  const locals = answers.flatMap(instantsOf).map(({ local }) => local);
   const said = [...answers.flatMap((answer) => textsIn(answer)), ...texts].flatMap((text) => hoursIn(text));
   for (const { element, hour } of found) {
     if (said.includes(hour) || locals.some((local) => isSameHour(hour, local)) || isOfElsewhere(own, element)) continue;
@@ -67,6 +67,16 @@ function hoursOf({ name, text }: PageElement): string[] {
 /** The hours in a text, as `19:00`. */
 function hoursIn(text: string): string[] {
   return [...text.matchAll(hours)].map(([hour]) => hour.replace('.', ':').padStart(hourLength, '0'));
+}
+
+/** The instants of answers: the pages of a trial share them. */
+const instantsByAnswer = new WeakMap<object, readonly Told[]>();
+
+function instantsOf(answer: unknown): readonly Told[] {
+  if (typeof answer !== 'object' || answer === null) return instantsIn(answer);
+  const instants = instantsByAnswer.get(answer) ?? instantsIn(answer);
+  instantsByAnswer.set(answer, instants);
+  return instants;
 }
 
 /** The instants of an answer, each with the texts of the things that it is in. */
