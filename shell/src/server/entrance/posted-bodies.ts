@@ -20,7 +20,10 @@ export function postedBodies(visitorOf: VisitorAddress, refuse: Refuse): ReadPos
   const uploads = new NestedConcurrencyLimit({ group: uploadsOfVisitor, all: uploadsAtOnce });
   const key = randomBytes(32);
   return (request, response, take) => {
-    const read = (most: number) => void readWholeBody(request, most).then(take, () => response.destroy());
+    const read = (most: number) =>
+      void readWholeBody(request, most)
+        .then(take, () => response.destroy())
+        .catch((error: unknown) => refuse.failure(response, error));
     if (isConfidential(request.url ?? '/') && !limit.allows(visitorGroup(visitorOf(request))))
       return refuse.response(response, 429);
     if (!isUpload(request)) return read(maxBody);
