@@ -112,8 +112,3 @@ it.each<[Locale, Partial<Performance>, string, string]>([
   expect(textOf(screen.getByRole('note'))).toContain(words);
   expect(addressOf(terms)).toMatch(/\/conciertos-entradas#devoluciones$/);
 });
-
-it('ConcertNote promises no refund for a concert that was cancelled long ago', () => {
-  render([{ ...off('cancelled', 4), isOver: true }]);
-  expect(textOf(screen.getByRole('note'))).toBe('Este concierto se ha cancelado.Cambios y devoluciones');
-});

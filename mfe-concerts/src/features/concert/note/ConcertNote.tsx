@@ -2,7 +2,6 @@ import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
 import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
 import { Notice } from '@ofgc/shared/design/feedback/Notice/Notice.tsx';
-import { isOver } from '@ofgc/shared/domain/events/featured-performance.ts';
 import { refundDays } from '@ofgc/shared/domain/events/refund-days.ts';
 import type { Event } from '@ofgc/shared/domain/events/event.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
@@ -76,7 +75,7 @@ function ChangeNotice({ change, performances, locale }: ChangeNoticeProps) {
             ))
       }
     >
-      {!changed.every(isOver) && <p>{t(`concert.note.${change}Text`, { refundDays })}</p>}
+      <p>{t(`concert.note.${change}Text`, { refundDays })}</p>
       <p>
         <ArrowLink to={exchangesPath}>{t('concert.note.terms')}</ArrowLink>
       </p>
