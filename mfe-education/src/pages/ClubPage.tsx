@@ -14,7 +14,7 @@ import { formAction } from '@ofgc/shared/forms/form-action.ts';
 import { sentInscriptionParameter, takeInscription } from '@ofgc/shared/forms/inscription-action.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
-import { educationPaths } from '@ofgc/shared/routes/education/activities.ts';
+import { educationPaths, joinClubAnchor } from '@ofgc/shared/routes/education/activities.ts';
 import { eventsPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
@@ -79,7 +79,7 @@ export function Component() {
           <TextColumns parts={benefits} lang={lang} />
         </TitledSection>
       )}
-      <TitledSection id="hazte-miembro" title={t('club.join')} tone="sunken">
+      <TitledSection id={joinClubAnchor} title={t('club.join')} tone="sunken">
         <TitledTexts
           parts={[...partsOf(page, 'hazte-socio'), ...partsOf(page, 'norma'), ...otherParts(page, places)]}
           lang={lang}

@@ -1,40 +1,24 @@
-import type { DisplayState } from '@ofgc/shared/domain/events/display-state.ts';
+import { type DisplayState, sellsTickets, type SellingState } from '@ofgc/shared/domain/events/display-state.ts';
 import { hasOpenWaitingList } from '@ofgc/shared/domain/waiting-list/waiting-list-state.ts';
 import type { Performance } from '@ofgc/shared/domain/events/event.schema.ts';
 
 /** Keys of the catalogue below `concert.ticketOffer`. */
-type NoTicketsReason =
-  | 'soldOut'
+export type NoTicketsReason =
+  | Exclude<DisplayState, SellingState>
   | 'waitingList'
-  | 'notOnSale'
-  | 'notOnSaleYet'
-  | 'schoolsOnly'
-  | 'free'
-  | 'boxOfficeOnly'
-  | 'past'
-  | 'cancelled'
-  | 'postponed';
-
-const reasons: Partial<Record<DisplayState, NoTicketsReason>> = {
-  soldOut: 'soldOut',
-  notOnSale: 'notOnSaleYet',
-  schoolsOnly: 'schoolsOnly',
-  free: 'free',
-  boxOfficeOnly: 'boxOfficeOnly',
-  past: 'past',
-  cancelled: 'cancelled',
-  postponed: 'postponed',
-};
+  | 'schoolsFull'
+  | 'notOnSaleUntil'
+  | 'freeOnline'
+  | 'notHeld';
 
 /** The reason why there is no button to buy or reserve; undefined where there is one. */
-export function noTicketsReason({
-  state,
-  ticketUrl,
-  hasWaitingList,
-  saleFrom,
-}: Performance): NoTicketsReason | undefined {
+export function noTicketsReason(performance: Performance): NoTicketsReason | undefined {
+  const { state, ticketUrl, sale, saleFrom, status, isOver } = performance;
   if (ticketUrl) return undefined;
-  if (hasOpenWaitingList({ state, hasWaitingList })) return 'waitingList';
-  if (state === 'notOnSale' && saleFrom) return 'notOnSale';
-  return reasons[state];
+  if (hasOpenWaitingList(performance)) return 'waitingList';
+  if (state === 'soldOut' && sale === 'schoolsFull') return sale;
+  if (state === 'notOnSale' && saleFrom) return 'notOnSaleUntil';
+  if (state === 'free' && status === 'movedOnline') return 'freeOnline';
+  if (isOver) return 'notHeld';
+  return sellsTickets(state) ? undefined : state;
 }
