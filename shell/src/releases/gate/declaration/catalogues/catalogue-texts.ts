@@ -28,9 +28,9 @@ export function textProblems(locale: string, known: Record<string, string>): str
   ];
 }
 
-/** “TODO” alone is Spanish for “all”. */
+/** “TODO” alone is Spanish for “all”, and “TBD” is what listings in English say of an hour or a hall that is not fixed yet. */
 function isUnwritten(locale: string, text: string): boolean {
-  return unwritten.test(text) && !(locale === 'es' && text === 'TODO');
+  return unwritten.test(text) && !(locale === 'es' && text === 'TODO') && !(locale === 'en' && text === 'TBD');
 }
 
 /** Whether most sentences are the same in both languages: one of them was not translated. Names and addresses are no sentences. */

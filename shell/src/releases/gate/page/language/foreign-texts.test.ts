@@ -9,7 +9,11 @@ const tour = [
   ...Array.from({ length: 4 }, () => 'Las Palmas de Gran Canaria'),
   'Puerto del Rosario',
   'Los Llanos de Aridane',
-  ...['El Paso', 'Los Silos', 'El Sauzal', 'El Rosario', 'Los Realejos'],
+  'El Paso',
+  'Los Silos',
+  'El Sauzal',
+  'El Rosario',
+  'Los Realejos',
 ];
 const guests = [
   'Academy of St Martin in the Fields',
