@@ -2,7 +2,8 @@ import { readArguments } from '@ofgc/shared/commands/read-arguments.ts';
 import { runCommand } from '@ofgc/shared/commands/run-command.ts';
 import { emailField } from '@ofgc/shared/forms/form.schema.ts';
 import { callSite } from '../http/internal-client.ts';
-import type { Subscriber, SubscriberOrder } from '../resources/newsletter/internal-routes.ts';
+import type { SubscriberOrder } from '../resources/newsletter/internal-routes.ts';
+import type { Subscriber } from '../resources/newsletter/present.ts';
 
 // npm run newsletter -- leave EMAIL: ends the subscription of somebody who asks for it and no longer has the email with their link; `show`
 // prints what the site knows about them. The site must run, because subscriptions are in its database.

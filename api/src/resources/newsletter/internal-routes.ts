@@ -3,23 +3,12 @@ import { emailField } from '@ofgc/shared/forms/form.schema.ts';
 import type { Database } from '../../database/database.ts';
 import type { Api } from '../../http/api.ts';
 import { commandLine, recordAccess } from '../access-records/record-access.ts';
+import { findSubscription } from './find.ts';
+import { presentSubscriber, type Subscriber } from './present.ts';
 import { endSubscription } from './save.ts';
 
 const orderSchema = z.object({ verb: z.enum(['show', 'leave']), email: emailField });
 export type SubscriberOrder = z.input<typeof orderSchema>;
-
-/** What the site knows, or knew until `leave`, about an address. */
-export interface Subscriber {
-  name: string;
-  lastname: string;
-  email: string;
-  lang: string;
-  /** The version of the consent's wording. */
-  consentText: string;
-  createdAt: string;
-  /** `null`: the address was never confirmed. */
-  confirmedAt: string | null;
-}
 
 /**
  * `POST /internal/newsletter`: shows or ends the subscription of an address, for `npm run newsletter` on the site's machine. It is for
@@ -31,17 +20,13 @@ export function newsletterCommandRoutes(api: Api, { database }: { database: Data
     { schema: { hide: true, body: orderSchema } },
     async ({ body: { verb, email } }): Promise<{ data: Subscriber | null }> => ({
       data: await database.transaction().execute(async (transaction) => {
-        const found = await transaction
-          .selectFrom('newsletterSubscriptions')
-          .select(['id', 'name', 'lastname', 'email', 'lang', 'consentText', 'createdAt', 'confirmedAt'])
-          .where('email', '=', email)
-          .executeTakeFirst();
+        const found = await findSubscription(transaction, email);
         if (!found) return null;
-        const { id, createdAt, confirmedAt, ...known } = found;
+        const { id } = found;
         const record = { table: 'newsletterSubscriptions', id } as const;
         await recordAccess(transaction, { who: commandLine, action: verb === 'show' ? 'read' : 'delete', record });
         if (verb === 'leave') await endSubscription(transaction, id);
-        return { ...known, createdAt: createdAt.toISOString(), confirmedAt: confirmedAt?.toISOString() ?? null };
+        return presentSubscriber(found);
       }),
     }),
   );

@@ -4,7 +4,7 @@ import type { SearchResult } from '@ofgc/shared/domain/search/search.schema.ts';
 import type { Database } from '../../database/database.ts';
 
 /** The performance that a search result shows. */
-interface Occurrence {
+export interface Occurrence {
   eventId: number;
   slug: Text;
   startsAt: Date;
