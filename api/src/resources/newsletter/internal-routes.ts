@@ -3,6 +3,7 @@ import { emailField } from '@ofgc/shared/forms/form.schema.ts';
 import type { Database } from '../../database/database.ts';
 import type { Api } from '../../http/api.ts';
 import { commandLine, recordAccess } from '../access-records/record-access.ts';
+import { newLinks } from './enqueue-emails.ts';
 import { endSubscription } from './save.ts';
 
 const orderSchema = z.object({ verb: z.enum(['show', 'leave']), email: emailField });
@@ -21,11 +22,21 @@ export interface Subscriber {
   confirmedAt: string | null;
 }
 
+/** Somebody to whom an issue of the newsletter may be sent. */
+export interface NewsletterRecipient extends Pick<Subscriber, 'name' | 'lastname' | 'email' | 'lang'> {
+  /** The page that ends the subscription, also by the `POST` of RFC 8058. */
+  link: string;
+}
+
 /**
  * `POST /internal/newsletter`: shows or ends the subscription of an address, for `npm run newsletter` on the site's machine. It is for
  * people who write because they no longer have the email with their link. `data` is null where nobody subscribed with the address.
+ * `…/recipients` answers who confirmed the address, with a new link for each, because the consent promises a way out in every issue.
  */
-export function newsletterCommandRoutes(api: Api, { database }: { database: Database }): void {
+export function newsletterCommandRoutes(
+  api: Api,
+  { database, siteUrl }: { database: Database; siteUrl: string },
+): void {
   api.post(
     '/internal/newsletter',
     { schema: { hide: true, body: orderSchema } },
@@ -42,6 +53,25 @@ export function newsletterCommandRoutes(api: Api, { database }: { database: Data
         await recordAccess(transaction, { who: commandLine, action: verb === 'show' ? 'read' : 'delete', record });
         if (verb === 'leave') await endSubscription(transaction, id);
         return { ...known, createdAt: createdAt.toISOString(), confirmedAt: confirmedAt?.toISOString() ?? null };
+      }),
+    }),
+  );
+
+  api.post(
+    '/internal/newsletter/recipients',
+    { schema: { hide: true } },
+    async (): Promise<{ data: NewsletterRecipient[] }> => ({
+      data: await database.transaction().execute(async (transaction) => {
+        const confirmed = await transaction
+          .selectFrom('newsletterSubscriptions')
+          .select(['id', 'name', 'lastname', 'email', 'lang'])
+          .where('confirmedAt', 'is not', null)
+          .orderBy('id')
+          .execute();
+        const record = { table: 'newsletterSubscriptions', id: 'list' } as const;
+        await recordAccess(transaction, { who: commandLine, action: 'export', record });
+        const links = await newLinks(transaction, confirmed, siteUrl);
+        return confirmed.map(({ id: _, ...known }, place) => ({ ...known, link: links[place]?.link ?? '' }));
       }),
     }),
   );
