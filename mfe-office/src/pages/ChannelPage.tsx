@@ -5,20 +5,31 @@ import { useLoaderData } from 'react-router';
 import { ReportTable } from '../features/reporting-channel/ReportTable.tsx';
 import { OfficeFrame } from '../features/layout/OfficeFrame.tsx';
 import { staffLoader } from '@ofgc/shared/sign-in/staff-loader.ts';
+import styles from './InboxPage.module.css';
 
-export const loader = staffLoader(async ({ api }, who) => ({ who, reports: await fetchHandledReports(api) }));
+export const loader = staffLoader(async ({ api }, who, { request }) => ({
+  who,
+  reports: await fetchHandledReports(api),
+  isErased: new URL(request.url).searchParams.has('borrada'),
+}));
 
 export const handle: PageHandle = {
   isPrivate: true,
   isBare: true,
+  visitorParameters: ['borrada'],
   meta: ({ t }) => ({ title: t('channel.title'), description: t('channel.description') }),
 };
 
 export function Component() {
-  const { who, reports } = useLoaderData<typeof loader>();
+  const { who, reports, isErased } = useLoaderData<typeof loader>();
   const { t } = useTranslation('office');
   return (
     <OfficeFrame who={who} title={t('channel.title')}>
+      {isErased && (
+        <p id="borrada" className={styles.erased} role="status" tabIndex={-1}>
+          {t('channel.erased')}
+        </p>
+      )}
       <p>{t('channel.description')}</p>
       {reports.length > 0 ? <ReportTable reports={reports} /> : <p>{t('channel.empty')}</p>}
     </OfficeFrame>

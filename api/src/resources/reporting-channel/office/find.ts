@@ -42,7 +42,7 @@ export async function findHandledReports(database: Database, id?: number): Promi
     messages: Number(row.messages ?? 0),
     isWaiting: row.closedOn === null && row.lastAuthor === 'reporter',
     version: row.version,
-    steps: openReportSteps(row),
+    steps: openReportSteps(row, today),
   }));
   // The sort is stable: reports without an open term stay behind, in the order of the query.
   return reports.toSorted((one, other) => nextDueOn(one).localeCompare(nextDueOn(other)));
