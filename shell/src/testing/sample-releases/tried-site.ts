@@ -2,7 +2,7 @@ import type { RemoteModule } from '@ofgc/shared/contract';
 import type { Section } from '@ofgc/shared/contract/section.schema.ts';
 import { createUnseenStates } from '../../releases/gate/trial/examples/unseen-states.ts';
 import type { BlockPage } from '../../releases/gate/declaration/content-pages.ts';
-import { type Condition, conditions, type TryUnder } from '../../releases/gate/trial/pages/conditions/conditions.ts';
+import { type Condition, conditions } from '../../releases/gate/trial/pages/conditions/conditions.ts';
 import { watchKeptMarkup } from '../../releases/gate/trial/pages/conditions/edits/watched-markup.ts';
 import type { PageTrial } from '../../releases/gate/trial/pages/page-trial.ts';
 import { type TriedPage, type TryPage, untried } from '../../releases/gate/trial/pages/tried-page.ts';
@@ -34,6 +34,8 @@ export interface TriedSite {
   /** Pages a year later, with the data of today. */
   nextYear?: Pages;
   withoutApi?: Pages;
+  /** Pages without the answers to calls, by the path of the first that is lost. */
+  withoutCalls?: Record<string, Pages>;
   /** Pages with an API that answers with the content alone. */
   contentAlone?: Pages;
   /** Pages of the content with blocks of the section. */
@@ -57,6 +59,7 @@ export function trialOf(
     empty = {},
     nextYear = {},
     withoutApi = {},
+    withoutCalls = {},
     contentAlone = {},
     blockPages = [],
     isContentWhole = true,
@@ -81,7 +84,7 @@ export function trialOf(
   };
   const tryUnder = Object.fromEntries(
     conditions.map((condition) => [condition, siteWith(condition in under ? under[condition] : pages)]),
-  ) as TryUnder;
+  ) as Record<Condition, TryPage>;
   const slots = Object.fromEntries(blocks.map((type) => [`block.${type}`, null as never]));
   return {
     remote: { ...remote, routes: [...remote.routes, ...routes], slots },
@@ -94,6 +97,7 @@ export function trialOf(
     section: { ...bare, ...section },
     siteUrl: 'https://site.example',
     ...tryUnder,
+    withoutCalls: ([first]) => siteWith(withoutCalls[first?.path ?? ''] ?? pages),
     instant: new Date('2026-11-20T12:00:00Z'),
     published: [],
     hasInCode: async () => false,

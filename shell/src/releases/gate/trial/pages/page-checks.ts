@@ -2,9 +2,10 @@ import type { ErrorPageCheck } from '../../page/error-pages.ts';
 import { emptySlotProblems, shownProblems } from '../../page/page-problems.ts';
 import { homePagePaths } from '../../page/home-page-paths.ts';
 import { otherPersonProblems } from './addresses/private-pages.ts';
-import { conditionProblems, failureOf, failureWithoutApi } from './conditions/condition-problems.ts';
+import { conditionProblems, denialProblems, failureOf, failureWithoutApi } from './conditions/condition-problems.ts';
 import { keptTextProblems } from './conditions/edits/kept-texts.ts';
 import { falselyEmptyProblems } from './conditions/falsely-empty.ts';
+import { lostCallProblems } from './conditions/outages/lost-call-pages.ts';
 import { repeatedProblems } from './conditions/repeated-page.ts';
 import { worldDayProblems } from './conditions/nights/world-day.ts';
 import { uselessSearchProblems } from './choices/useless-searches.ts';
@@ -117,13 +118,22 @@ export const pageChecks: readonly PageCheck[] = [
       const page = await withoutApi(address);
       return [
         ...conditionProblems(`${address} with the API away`, failureWithoutApi(page), [
+          ...denialProblems(usual, page),
           ...shownProblems(address, page, slots),
           ...(await checkErrorPage(address, page)),
         ]),
-        ...(homePagePaths.includes(address) || usual.html === ''
+        ...(homePagePaths.includes(address) || usual.html === '' || page.asked.length > 0
           ? []
-          : await falselyEmptyProblems(address, usual, page, withEmptyListsToday)),
+          : await falselyEmptyProblems(`${address} with the API away`, usual, page, () =>
+              withEmptyListsToday(address),
+            )),
       ];
     },
+  },
+  {
+    step: 'without one of its calls',
+    appliesTo: ({ usual }, { isApiThere }) =>
+      isApiThere && usual.status === 200 && !usual.isPrivate && usual.calls.length > 1,
+    problemsOf: ({ usual }, trial) => lostCallProblems(usual, trial),
   },
 ];
