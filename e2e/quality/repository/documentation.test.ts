@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, matchesGlob, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isConfidential, reportPath } from '@ofgc/shared/routes/about/reporting-channel.ts';
@@ -89,6 +89,14 @@ it('docs/production.md makes every folder that its steps use', () => {
   const made = /install -d .*?((?: \/[\w/]+)+)/.exec(production)?.[1]?.trim().split(' ') ?? [];
   const used = [...production.matchAll(/\/(?:srv|var\/lib|var\/backups)\/\w+/g)].map(([path]) => path);
   expect([...new Set(used)].toSorted()).toEqual(made.toSorted());
+});
+
+it('each file of the content is named where editors and developers look for it', () => {
+  const named = ['docs/content.md', 'docs/where-does-my-code-live.md', 'api/README.md'].map(read).join('\n');
+  const nouns = readdirSync(join(root, 'api/src/resources'));
+  const files = globSync('*.json', { cwd: join(root, 'api/content') });
+  const unnamed = files.filter((file) => !named.includes(`\`${file}\``) && !nouns.includes(file.replace('.json', '')));
+  expect(unnamed).toEqual([]);
 });
 
 it('the index of decisions has a row for each of them', () => {

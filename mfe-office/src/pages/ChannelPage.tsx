@@ -1,4 +1,4 @@
-import { fetchHandledReports } from '@ofgc/shared/api-client/office/reports.ts';
+import { fetchHandledReports } from '@ofgc/shared/api-client/office/reporting-channel.ts';
 import type { PageHandle } from '@ofgc/shared/contract';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';

@@ -4,7 +4,7 @@ import {
   openReport,
   takeReportStep,
   writeToReport,
-} from '@ofgc/shared/api-client/office/reports.ts';
+} from '@ofgc/shared/api-client/office/reporting-channel.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { FormSuccess } from '@ofgc/shared/design/forms/PostForm/FormSuccess.tsx';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
