@@ -64,11 +64,11 @@ export function searchRoutes(api: Api, { database, now }: ApiContext): void {
       const at = now();
       const { lang, kind, perKind } = query;
       const words = withoutAmounts(term, lang);
+      const onDays = withDayWords(words, lang, localDay(at));
       const find = (parsed: ParsedTerm) => findSearchEntries(database, { lang, kind, perKind, now: at }, parsed);
-      const { entries, counts, marks, misspelt, isPartial } = await bounded(() =>
-        findTerm(words, withDayWords(words, lang, localDay(at))),
-      );
-      const occurrences = await findOccurrences(database, entries, at);
+      const { entries, counts, marks, misspelt, isPartial } = await bounded(() => findTerm(words, onDays));
+      const days = onDays?.split(' ').filter(isDayToken) ?? [];
+      const occurrences = await findOccurrences(database, entries, { now: at, days });
       const pressNotePaths = await findPressNotePaths(database, entries, at);
       const data = entries.map((entry) => {
         const { kind: found, entityId, title, path, textLang, publishedAt } = entry;
