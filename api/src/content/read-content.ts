@@ -83,8 +83,9 @@ const schemas = {
 
 type Schemas = typeof schemas;
 export type Content = { [Name in keyof Schemas]: z.infer<Schemas[Name]> } & { contentPages: PageContent[] };
-interface ContentFiles {
+export interface ContentFiles {
   content: Content;
+  /** Changes with a file and with a setting; the database has that of the content that it was seeded with (`content_state.texts_hash`). */
   hash: string;
 }
 
@@ -160,7 +161,7 @@ function fillIn(name: string, files: ReadonlyMap<string, { data: unknown }>, fac
  */
 export async function readContent(folder: string, settings: Facts = cookieFacts([])): Promise<ContentFiles> {
   const hash = createHash('sha256')
-    .update('6')
+    .update('7')
     .update(JSON.stringify([settings, codeFacts]));
   const names = Object.keys(schemas) as (keyof Schemas)[];
   const files = new Map<string, { text: string; data: unknown }>();
@@ -178,12 +179,12 @@ export async function readContent(folder: string, settings: Facts = cookieFacts(
 }
 
 /** Reads the content of a folder at the first call; later calls return the same content, even if the files have changed. */
-export function filesReader(folder: string, facts?: Facts): () => Promise<Content> {
+export function filesReader(folder: string, facts?: Facts): () => Promise<ContentFiles> {
   let reading: Promise<ContentFiles> | undefined;
   return async () => {
     reading ??= readContent(folder, facts);
     try {
-      return (await reading).content;
+      return await reading;
     } catch (error) {
       reading = undefined;
       throw error;
