@@ -12,7 +12,7 @@ import type {
 } from '../../domain/school-registrations/school-registration.schema.ts';
 import type { One } from '../../http/list.schema.ts';
 import type { ApiClient } from '../api-client.ts';
-import { readAsUser, withSession } from '../with-session.ts';
+import { readAsUser, readListAsUser, withSession } from '../with-session.ts';
 
 type Body = Record<string, string>;
 const own = (reference: string) => `api/school-registrations/${encodeURIComponent(reference)}`;
@@ -103,8 +103,12 @@ export async function changeManagedRegistration(
   await withSession(api).post(`${managed(reference)}/${change}`, body);
 }
 
-/** All schools: those that request an account, those that were refused, those that have one; each group by name. */
-export const fetchSchoolCentres = (api: ApiClient) => readAsUser<SchoolCentre[]>(api, 'api/school-office/centres');
+/**
+ * One page of all schools: those that request an account, those that were refused, those that have one; each group by name. The facet
+ * `state` says how many each group has. Rejects with 404 for a page beyond the last.
+ */
+export const fetchSchoolCentres = (api: ApiClient, page: string) =>
+  readListAsUser<SchoolCentre>(api, 'api/school-office/centres', { page });
 
 /** The number of schools that wait for an account. */
 export const fetchAccountRequests = (api: ApiClient) =>
