@@ -2,10 +2,14 @@ import type { HandledReport, OpenedReport } from '../../domain/reporting-channel
 import type { One } from '../../http/list.schema.ts';
 import type { ApiClient } from '../api-client.ts';
 import { fileTimeout } from '../about/reporting-channel.ts';
-import { readAsUser, withSession } from '../with-session.ts';
+import { readAsUser, readListAsUser, withSession } from '../with-session.ts';
 
-/** All reports to the channel: first the one with the term that ends first, closed ones last; they stay sealed. */
-export const fetchHandledReports = (api: ApiClient) => readAsUser<HandledReport[]>(api, 'api/reports');
+/**
+ * One page of the reports to the channel: first the one with the term that ends first, closed ones last; they stay sealed. Rejects with
+ * 404 for a page beyond the last.
+ */
+export const fetchHandledReports = (api: ApiClient, page: string) =>
+  readListAsUser<HandledReport>(api, 'api/reports', { page });
 
 /** The state of one report, without its text; rejects with 404 for an unknown id, with 403 without the role `channel`. */
 export const fetchHandledReport = (api: ApiClient, id: string) =>
