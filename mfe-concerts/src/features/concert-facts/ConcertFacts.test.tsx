@@ -25,11 +25,11 @@ it('ConcertFacts of a concert that moved online has no hall, no doors and no dir
 it('ConcertFacts of a postponed concert strikes its old date, and does not share it', () => {
   const { container } = render({ status: 'postponed', state: 'postponed', ticketUrl: null });
   expect(textOf(container.querySelector('s') ?? undefined)).toBe('viernes 4 de diciembre de 2026, 20:00');
-  expect(screen.getAllByRole('term').map(textOf)[0]).toBe('Estaba previsto');
+  expect(screen.getAllByRole('definition').map(textOf)[0]).toContain('Antes: viernes 4 de diciembre');
   expect(addressOf('Por correo electrónico')).toContain('?subject=Pastoral&');
 });
 
 it('ConcertFacts of a full concert for schools leads to the call', () => {
   render({ state: 'soldOut', sale: 'schoolsFull', ticketUrl: null });
-  expect(addressOf('Cómo participan los centros')).toBe('/educacion-comunidad/educacion#como-participar');
+  expect(addressOf(/^Inscribir mi centro/)).toBe('/educacion-comunidad/educacion#como-participar');
 });

@@ -35,7 +35,6 @@ export function ConcertFacts({ event, performance, hasDirections }: ConcertFacts
   const length = formatDuration(event.durationMinutes);
   const sells = event.price.kind === 'range' || event.price.kind === 'flat';
 
-  const isPostponed = state === 'postponed';
   const when = t('concert.facts.at', {
     date: formatDate(startsAt, 'full', locale),
     time: performanceTimes(sessions, locale, tShared),
@@ -43,10 +42,16 @@ export function ConcertFacts({ event, performance, hasDirections }: ConcertFacts
 
   const facts: (Fact | false | null)[] = [
     {
-      term: isPostponed ? t('concert.facts.planned') : t('concert.facts.when'),
+      term: t('concert.facts.when'),
       value: (
         <time className={styles.when} dateTime={startsAt}>
-          {isPostponed ? <s>{when}</s> : when}
+          {state === 'postponed' ? (
+            <>
+              {t('concert.facts.before')} <s>{when}</s>
+            </>
+          ) : (
+            when
+          )}
         </time>
       ),
       isStrong: true,

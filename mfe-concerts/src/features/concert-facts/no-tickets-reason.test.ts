@@ -21,15 +21,17 @@ describe('noTicketsReason', () => {
     expect(noTicketsReason(withoutTickets('soldOut', { hasWaitingList: true }))).toBe('waitingList'));
 
   it('distinguishes a known start of the sale from an unknown one', () => {
-    expect(noTicketsReason(withoutTickets('notOnSale', { saleFrom: '2027-01-11T10:00:00Z' }))).toBe('notOnSaleUntil');
-    expect(noTicketsReason(withoutTickets('notOnSale'))).toBe('notOnSale');
+    expect(noTicketsReason(withoutTickets('notOnSale', { saleFrom: '2027-01-11T10:00:00Z' }))).toBe('notOnSale');
+    expect(noTicketsReason(withoutTickets('notOnSale'))).toBe('notOnSaleYet');
   });
 
-  it.each<[string, Performance]>([
-    ['schoolsFull', withoutTickets('soldOut', { sale: 'schoolsFull' })],
-    ['freeOnline', withoutTickets('free', { status: 'movedOnline' })],
-    ['notHeld', withoutTickets('cancelled', { isOver: true })],
-  ])('is “%s” in a state that is told in other words', (reason, performance) =>
-    expect(noTicketsReason(performance)).toBe(reason),
+  it('leads schools to the call also when their session is full', () =>
+    expect(noTicketsReason(withoutTickets('soldOut', { sale: 'schoolsFull' }))).toBe('schoolsOnly'));
+
+  it.each<[DisplayState, Partial<Performance>]>([
+    ['free', { status: 'movedOnline' }],
+    ['cancelled', { isOver: true }],
+  ])('is undefined for what is %s with %o', (state, more) =>
+    expect(noTicketsReason(withoutTickets(state, more))).toBeUndefined(),
   );
 });

@@ -7,7 +7,7 @@ import { useLocale } from '@ofgc/shared/i18n';
 import { formatMoney } from '@ofgc/shared/money/format-money.ts';
 import { isAvailable } from '@ofgc/shared/domain/subscriptions/subscription-state.ts';
 import { chooserPath, comparisonOf, subscriptionsPath } from '@ofgc/shared/routes/concerts/subscriptions.ts';
-import { joinClubPath } from '@ofgc/shared/routes/education/activities.ts';
+import { joinClubPath } from '@ofgc/shared/routes/education/clubs.ts';
 import { useTranslation } from 'react-i18next';
 import { pricePerConcert } from '../subscriptions/subscription-prices.ts';
 import { SubscriptionState } from '../subscriptions/SubscriptionState.tsx';

@@ -2,7 +2,7 @@ import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.ts
 import { ButtonLink } from '@ofgc/shared/design/forms/Button/ButtonLink.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { formatMoney } from '@ofgc/shared/money/format-money.ts';
-import { joinClubAnchor } from '@ofgc/shared/routes/education/activities.ts';
+import { joinClubAnchor } from '@ofgc/shared/routes/education/clubs.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './ClubCard.module.css';
 import type { Club } from './clubs.ts';

@@ -26,9 +26,6 @@ export const youngPeoplePath = `${educationPath}#jovenes`;
 /** The part of a page that explains to schools how to register. */
 export const schoolEnrolmentPath = `${schoolsPath}#como-participar`;
 
-/** The anchor of the form of a club's page. */
-export const joinClubAnchor = 'hazte-miembro';
-
 const pageOfKind: Record<Exclude<Activity['kind'], 'club'>, EducationPage> = {
   family: 'families',
   school: 'schools',
@@ -42,11 +39,6 @@ const pageOfKind: Record<Exclude<Activity['kind'], 'club'>, EducationPage> = {
 /** The page with the details of an activity; each club has a page of its own. */
 export function activityPath({ kind, slug }: Pick<Activity, 'kind' | 'slug'>): string {
   return kind === 'club' ? `${schoolsPath}/${slug}` : educationPaths[pageOfKind[kind]];
-}
-
-/** The form of a club's page. @param slug of the club, which its page and its subscription share */
-export function joinClubPath(slug: string): string {
-  return `${activityPath({ kind: 'club', slug })}#${joinClubAnchor}`;
 }
 
 /** All activities, or those for one audience. @param audience as in the address: `comunidad` */
