@@ -3,7 +3,7 @@ import { hiddenFocus, isOfControls } from './hidden-focus.ts';
 import { readSheet } from './style-rules.ts';
 
 const found = (css: string) =>
-  hiddenFocus(css, readSheet(`@layer remote{${css}}`).rules).map(
+  hiddenFocus([{ css, ...readSheet(`@layer remote{${css}}`) }]).map(
     ({ style, subject }) => `${isOfControls(subject) ? 'controls' : subject.classes.join()}: ${style}`,
   );
 
