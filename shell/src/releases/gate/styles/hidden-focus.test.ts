@@ -40,6 +40,7 @@ it.each([
   ['.a:focus-visible a{color:red}.b{a{outline:none}}', 'controls: a'],
   ['.a button{@media (hover:hover){outline-width:0}}', 'controls: (hover:hover)'],
   ['.a input:focus{outline:2px solid transparent;outline-offset:2px}', 'controls: .a input:focus'],
+  ['.a input:focus{outline:none;box-shadow:none !important}', 'controls: .a input:focus'],
   ['.a input:focus{outline:2px solid #0000}', 'controls: .a input:focus'],
   ['.b .a{outline:none}.b .c:focus-visible{color:red}', 'a: .b .a'],
   ['.a{&:focus{outline:none}}', 'a: &:focus'],

@@ -57,8 +57,7 @@ export function createShellLayers(rules: readonly Rule[]): IsOfShellLayer {
     const [[property] = [], fallback] = listed(part.value);
     return said.has(identOf(property)) ? textsOfProperty(identOf(property)) : fallback && textsOf(fallback);
   };
-  return (value) =>
-    textsOf(value)?.every((text) => figureOf(text.replace(/\s*!\s*important$/i, '')) >= shellLayer) ?? false;
+  return (value) => textsOf(value)?.every((text) => figureOf(text) >= shellLayer) ?? false;
 }
 
 function flatUnlessMissing(lists: readonly (string[] | undefined)[]): string[] | undefined {
