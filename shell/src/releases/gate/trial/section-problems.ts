@@ -7,6 +7,7 @@ import { judging } from './pages/choices/failing-choices.ts';
 import { alternateProblems, lostCanonicalProblems } from './pages/alternate-pages.ts';
 import { foreignTitleProblems } from './pages/foreign-titles.ts';
 import { leftOutProblems } from './pages/things/left-out-things.ts';
+import { indistinctThingProblems } from './pages/things/indistinct-things.ts';
 import { neighbourLinkProblems } from './pages/things/neighbour-links.ts';
 import { unreachedEndProblems } from './pages/things/unreached-ends.ts';
 import { givenUpProblems } from './pages/addresses/given-up-addresses.ts';
@@ -60,6 +61,7 @@ export async function wholeSectionProblems(
     ...canonicalProblems(remote, pages),
     ...equalTitleProblems(remote, pages),
     ...foreignTitleProblems(pages),
+    ...indistinctThingProblems(remote, pages),
     ...neighbourLinkProblems(pages),
     ...partLinkProblems(
       pages.flatMap((page) => page.partLinks),
