@@ -4,7 +4,7 @@ import { localisedPath, splitLocale } from '@ofgc/shared/i18n';
 import { declaredAddresses } from '../declaration/declared-addresses.ts';
 import { callProblems } from './api-calls.ts';
 import { judging } from './pages/choices/failing-choices.ts';
-import { alternateProblems, lostCanonicalProblems } from './pages/alternate-pages.ts';
+import { alternateProblems, lostCanonicalProblems, mismatchedAlternateProblems } from './pages/alternate-pages.ts';
 import { foreignTitleProblems } from './pages/foreign-titles.ts';
 import { leftOutProblems } from './pages/things/left-out-things.ts';
 import { indistinctThingProblems } from './pages/things/indistinct-things.ts';
@@ -73,6 +73,7 @@ export async function wholeSectionProblems(
     ...mappedElsewhereProblems(pages, await siteMap),
     ...callProblems(pages, operations),
     ...(await parameterProblems(leads, { remote, answersOf })),
+    ...mismatchedAlternateProblems(remote, pages),
     ...(await alternateProblems(remote, pages, pageAt)),
     ...(await lostCanonicalProblems(remote, pages, pageAt)),
     ...(await missingDocumentProblems(pages, content)),
