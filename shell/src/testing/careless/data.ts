@@ -19,4 +19,9 @@ export const carelessData: readonly CarelessPage[] = [
     `loader: async ({ context }) => (await ${api}.get('api/offers').catch(() => { throw new Response(null, { status: 301, headers: { Location: '/portal-empleo' } }); })).data.data.length, Component: () => 'a'`,
     'with the API away leads to /portal-empleo, though the page is there',
   ],
+  [
+    'a choice that has no words',
+    `handle: { parameters: ['tipo'], meta: () => ({ title: 'a', description: 'b' }) }, loader: ({ request }) => ['coro', 'banda'].find((one) => one === new URL(request.url).searchParams.get('tipo')) ?? '', Component() { const kind = useLoaderData(); const said = { '': 'Todas', coro: 'De coro' }[kind].trim(); return h('form', { method: 'get' }, said, h('label', null, 'Plaza', h('select', { name: 'tipo' }, ['coro', 'banda'].map((one) => h('option', { key: one, value: one }, one)))), h('button', null, 'Ver')); }`,
+    '?tipo=banda: Cannot read properties of undefined',
+  ],
 ];

@@ -19,10 +19,12 @@ export const link = (to: string) => ({ text: word, to, at: { 'footer.orchestra':
 type Pages = Record<string, Partial<TriedPage>>;
 const well: TriedPage = { ...untried, status: 200 };
 export const leadingTo = (location: string): TriedPage => ({ ...well, status: 302, location });
-/** A site on which all pages are fine but these. */
+/** The end of an address of a thing that nothing is, as the gate asks for it. */
+const unknown = /\/(?:no-hay-nada-con-este-nombre|999999999|\d+abc)$/;
+/** A site on which all pages are fine but these, and unknown things are not there. */
 const siteWith =
   (pages: Pages = {}): TryPage =>
-  async (address) => ({ ...well, ...pages[address] });
+  async (address) => ({ ...well, ...(unknown.test(address) && { status: 404 }), ...pages[address] });
 
 export interface TriedSite {
   section?: Partial<Section>;
@@ -31,6 +33,8 @@ export interface TriedSite {
   without?: Pages;
   /** Pages with an API whose lists are all empty, a year later. */
   empty?: Pages;
+  /** Pages with an API whose lists have one entry each. */
+  oneEntry?: Pages;
   /** Pages a year later, with the data of today. */
   nextYear?: Pages;
   withoutApi?: Pages;
@@ -57,6 +61,7 @@ export function trialOf(
     pages = {},
     without = pages,
     empty = {},
+    oneEntry = {},
     nextYear = {},
     withoutApi = {},
     withoutCalls = {},
@@ -74,6 +79,7 @@ export function trialOf(
   const under: Partial<Record<Condition, Pages>> = {
     withoutIt: without,
     withEmptyLists: empty,
+    withOneEntry: oneEntry,
     inNextYear: nextYear,
     inNextYearEdited: nextYear,
     inSummerNight: nextYear,

@@ -11,9 +11,9 @@ import { createTryPage, type TrialOptions, withOwnMarkup } from '../try-page.ts'
 import { createTrySignedIn } from '../try-signed-in.ts';
 import { exampleTag } from '../../examples/example-value.ts';
 import { editedContent, editedWithTag } from './edits/edited-content.ts';
-import { withoutEntries } from './empty-lists.ts';
 import { mark, matchAllSearch } from './match-all-search.ts';
 import { losing } from './outages/lost-calls.ts';
+import { withOneEntry, withoutEntries } from './short-lists.ts';
 
 /** The last half hour of the next year, where days, months and years end; and an hour later, where others begin. */
 const untilEndOfNextYear = (instant: Date) =>
@@ -91,6 +91,8 @@ const table = {
     markup: 'empty lists',
   }),
   withEmptyListsToday: () => ({ changeAnswer: withoutEntries, audience: 'signed in', markup: 'empty lists today' }),
+  /** All lists have one entry. */
+  withOneEntry: () => ({ changeAnswer: withOneEntry, audience: 'signed in', markup: 'one entry' }),
   /** With answers from the API's description where the API has nothing. */
   withExamples: ({ answerOf }) => ({ inPlaceOfApi: createExampleApi(answerOf) }),
   /** The API finds something whatever an earlier visitor typed. */

@@ -42,7 +42,8 @@ it('tries nothing on a page with one call besides those of every frame', async (
 it('names the call without which a page fails', async () => {
   const failed = { status: 500, errors: [{ kind: undefined, text: 'Cannot read properties of null' }] };
   const where = '/portal-empleo without the API’s answer to api/documents';
-  for (const together of [{ 'documents news': failed }, {}])
+  const joint: Record<string, Partial<TriedPage>>[] = [{ 'documents news': failed }, {}];
+  for (const together of joint)
     expect((await attempt({ ...together, documents: failed }, [alerts, offers, documents, news])).problems).toEqual([
       `${where}: Cannot read properties of null`,
     ]);
