@@ -50,7 +50,8 @@ export async function deliverDue({ database, transport, now = realNow, log, sign
 }
 
 /**
- * The next message that is due; no other process gets it until the lease is over. An earlier failure is cleared: only a message with one
+ * The next message that is due: first those with the links to accounts, which end within minutes, so that a flood of forms delays no
+ * sign-in; no other process gets it until the lease is over. An earlier failure is cleared: only a message with one
  * waits between two tries, and can be taken back.
  */
 async function claimNext(database: Database, at: Date): Promise<Selectable<EmailQueue> | undefined> {
@@ -58,7 +59,7 @@ async function claimNext(database: Database, at: Date): Promise<Selectable<Email
     update email_queue set due_at = ${new Date(at.getTime() + lease).toISOString()}, attempts = attempts + 1, failure = null
     where id = (
       select id from email_queue where sent_at is null and given_up_at is null and due_at <= ${at.toISOString()}
-      order by due_at, id limit 1 for update skip locked)
+      order by starts_with(key, 'accounts:') desc, due_at, id limit 1 for update skip locked)
     returning *`.execute(database);
   return rows[0];
 }

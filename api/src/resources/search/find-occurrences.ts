@@ -5,7 +5,7 @@ import { timeZone } from '@ofgc/shared/dates/time-zone.ts';
 import type { Database } from '../../database/database.ts';
 
 /** The performance that a search result shows. */
-interface Occurrence {
+export interface Occurrence {
   eventId: number;
   slug: Text;
   startsAt: Date;

@@ -4,6 +4,7 @@ import { locales } from '@ofgc/shared/domain/locale.ts';
 import { lineOf } from '@ofgc/shared/forms/form.schema.ts';
 import { cut } from '@ofgc/shared/text/truncate.ts';
 import type { Database } from '../../database/database.ts';
+import { notFound } from '../../http/http-error.ts';
 import type { VacancyQuery } from './query.ts';
 
 const maxTermLength = 200;
@@ -57,6 +58,11 @@ export function publishedVacancies(database: Database, at: Date) {
     .select(['vacancyFamilies.name as familyName', 'vacancyPlaces.name as placeName']);
 }
 export type VacancyRecord = Awaited<ReturnType<ReturnType<typeof publishedVacancies>['execute']>>[number];
+
+/** One published call. @throws HttpError 404 for an unknown one, and for one that is not published yet */
+export function findVacancy(database: Database, id: number, at: Date): Promise<VacancyRecord> {
+  return publishedVacancies(database, at).where('vacancies.id', '=', id).executeTakeFirstOrThrow(notFound);
+}
 
 /** The published calls that match all filters, in the requested order. */
 export function matchingVacancies(database: Database, query: VacancyQuery, at: Date) {
