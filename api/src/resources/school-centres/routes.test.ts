@@ -17,6 +17,7 @@ import {
 } from '../../testing/school-area/sample-registration.ts';
 import { closeAndDraw } from '../../testing/school-area/steps.ts';
 import { overAssigned } from '../../testing/school-area/seat-contest.ts';
+import { queuedEmails } from '../../testing/records/queued-emails.ts';
 import { signedIn, type SignedInTester } from '../../testing/signed-in.ts';
 import { startDeadline } from '../../testing/test-api.ts';
 import { enqueueEmail } from '../../mail/email-queue.ts';
@@ -113,6 +114,17 @@ describe('a school that asks for an account', () => {
       .execute();
     expect(emails).toHaveLength(1);
     expect(emails[0]?.text).toContain('/educacion-comunidad/area-de-centros/clave?enlace=');
+  });
+
+  it('gets no refusal any more that had not left when the office approves it after all', async () => {
+    await post(null, '/api/school-centres', request({ email: 'late@example.com' }));
+    const { data } = await get<SchoolCentre[]>(office, '/api/school-office/centres');
+    const own = `/api/school-office/centres/${data.find(({ code }) => code === '35001234')?.id}/decision`;
+    expect((await post(office, own, { decision: 'refuse', version: 1 })).status).toBe(200);
+    await test.database.updateTable('emailQueue').set({ attempts: 1, failure: '421 busy' }).execute();
+    expect((await post(office, own, { decision: 'approve', version: 2 })).status).toBe(200);
+    const emails = (await queuedEmails(test.database)).filter(({ recipient }) => recipient === 'late@example.com');
+    expect(emails.map(({ givenUpAt }) => givenUpAt === null)).toEqual([false, true]);
   });
 
   it('is approved and renamed also with the longest name that its form accepts', async () => {
