@@ -1,7 +1,10 @@
 import { TOTP, Secret } from 'otpauth';
 import { describe, expect, it } from 'vitest';
+import { createLogger } from '@ofgc/shared/logging/logger.ts';
 import type { Session, SignInStep } from '@ofgc/shared/domain/accounts/session.schema.ts';
+import type { Api } from '../../http/api.ts';
 import { signedIn } from '../../testing/signed-in.ts';
+import { createTestApi } from '../../testing/test-api.ts';
 import { answerLinkRequests } from '../accounts/answer-link-requests.ts';
 import { addLink } from '../accounts/one-time-links.ts';
 import { addAccount, setLocked, setRoles } from '../accounts/save.ts';
@@ -18,13 +21,16 @@ const test = useTestApi();
 class Browser {
   readonly cookies = new Map<string, string>();
   readonly address: string;
+  readonly #api: Api | undefined;
 
-  constructor(address = '192.0.2.1') {
+  /** @param api of another machine */
+  constructor(address = '192.0.2.1', api?: Api) {
     this.address = address;
+    this.#api = api;
   }
 
   async post(path: string, payload: Record<string, unknown> = {}, headers: Record<string, string> = here) {
-    const answer = await test.api.inject({
+    const answer = await (this.#api ?? test.api).inject({
       method: 'POST',
       url: `/api/${path}`,
       payload,
@@ -126,6 +132,19 @@ describe('a staff account', () => {
     expect((await browser.post('session/second-factor', { code: '000000' })).status).toBe(422);
     expect((await browser.post('session/second-factor', { code: codeOf(secret, 1) })).data?.stage).toBe('full');
     expect((await browser.session()).identity?.email).toBe(email);
+  });
+
+  it('is told a wrong code by a machine with another key, whose log says why without the address', async () => {
+    const { email, secret } = await enrolled();
+    const log: string[] = [];
+    const logger = createLogger('api', { write: (line) => log.push(line) });
+    const other = await createTestApi(test.database, { identityKey: Buffer.alloc(32, 8), logger });
+    const browser = new Browser('10.0.9.1', other);
+    await browser.post('session', { email, password });
+    expect((await browser.post('session/second-factor', { code: codeOf(secret, 1) })).status).toBe(422);
+    await other.close();
+    expect(log.join('')).toContain('sealed with another IDENTITY_KEY');
+    expect(log.join('')).not.toContain(email);
   });
 
   it('accepts each code and each recovery code once', async () => {
