@@ -203,30 +203,6 @@ describe('the data of a school', () => {
     expect(file.body).not.toContain('password');
   });
 
-  it('are exported and erased without emails to others at the same address, and without links into an account', async () => {
-    const staff = {
-      id: office.accountId,
-      kind: 'staff',
-      email: 'nueva@ofgc.example',
-      name: 'Eva',
-      lang: 'es',
-    } as const;
-    await enqueueLink(test.database, staff, { purpose: 'invitation', siteUrl });
-    const other = await addCentre(test.database, { email: staff.email });
-    const own = { id: centre.accountId, kind: 'centre', email: centre.email, name: 'CEIP Uno', lang: 'es' } as const;
-    await enqueueLink(test.database, own, { purpose: 'password', siteUrl });
-    const dataOf = async (school: number) =>
-      (await test.api.inject({ url: `/api/school-office/centres/${school}/data.json`, headers: office.headers })).body;
-    expect(JSON.parse(await dataOf(other))).toMatchObject({ letters: [] });
-    const known = await dataOf(id);
-    expect(JSON.parse(known)).toMatchObject({ letters: [{ subject: expect.any(String), sentAt: null }] });
-    expect(known).not.toContain('enlace=');
-    const { code, version } = (await get<ManagedCentre>(office, `/api/school-office/centres/${other}`)).data.centre;
-    expect((await post(office, `/api/school-office/centres/${other}/erasure`, { code, version })).status).toBe(200);
-    const waiting = test.database.selectFrom('emailQueue').select('key').where('recipient', '=', staff.email);
-    expect(await waiting.execute()).toMatchObject([{ key: expect.stringMatching(/^accounts:\d+:invitation:/) }]);
-  });
-
   it('are erased with its registrations, and its seats go to a waiting school', async () => {
     const reference = await sent();
     const waiting = await register(test.database, {

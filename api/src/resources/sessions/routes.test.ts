@@ -1,8 +1,8 @@
 import { TOTP, Secret } from 'otpauth';
 import { describe, expect, it } from 'vitest';
+import type { Session } from '@ofgc/shared/domain/accounts/session.schema.ts';
 import { createLogger } from '@ofgc/shared/logging/logger.ts';
-import type { Session, SignInStep } from '@ofgc/shared/domain/accounts/session.schema.ts';
-import type { Api } from '../../http/api.ts';
+import { SignInBrowser } from '../../testing/sign-in-browser.ts';
 import { signedIn } from '../../testing/signed-in.ts';
 import { createTestApi } from '../../testing/test-api.ts';
 import { answerLinkRequests } from '../accounts/answer-link-requests.ts';
@@ -13,45 +13,12 @@ import { useTestApi } from '../../testing/use-test-api.ts';
 
 const siteUrl = 'https://ofgc.example';
 const password = 'cuatro palabras bien largas';
-const here = { 'sec-fetch-site': 'same-origin' };
 
 const test = useTestApi();
 
-/** A browser, which keeps the cookies that it is given. */
-class Browser {
-  readonly cookies = new Map<string, string>();
-  readonly address: string;
-  readonly #api: Api | undefined;
-
-  /** @param api of another machine */
-  constructor(address = '192.0.2.1', api?: Api) {
-    this.address = address;
-    this.#api = api;
-  }
-
-  async post(path: string, payload: Record<string, unknown> = {}, headers: Record<string, string> = here) {
-    const answer = await (this.#api ?? test.api).inject({
-      method: 'POST',
-      url: `/api/${path}`,
-      payload,
-      headers: { ...this.#headers, ...headers },
-    });
-    for (const cookie of [answer.headers['set-cookie'] ?? []].flat()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
-      this.cookies.set(name, value);
-    }
-    const body = answer.json<{ data?: SignInStep; message?: string }>();
-    return { status: answer.statusCode, headers: answer.headers, data: body.data, message: body.message };
-  }
-
-  async session(): Promise<Session> {
-    const answer = await test.api.inject({ url: '/api/session', headers: this.#headers });
-    return answer.json<{ data: Session }>().data;
-  }
-
-  get #headers(): Record<string, string> {
-    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    return { 'x-forwarded-for': this.address, ...(cookie && { cookie }) };
+class Browser extends SignInBrowser {
+  constructor(address = '192.0.2.1', api = test.api) {
+    super(api, address);
   }
 }
 
