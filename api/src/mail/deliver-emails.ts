@@ -66,11 +66,12 @@ async function claimNext(database: Database, at: Date): Promise<Selectable<Email
 
 /** Removes the text: its links are secrets, and what people wrote is in its own table. */
 async function markSent(database: Database, id: number, sentAt: Date): Promise<void> {
-  const sent = { sentAt, failure: null, text: '', html: '' };
+  // It may have been given up while it left.
+  const sent = { sentAt, givenUpAt: null, failure: null, text: '', html: '' };
   await database.updateTable('emailQueue').set(sent).where('id', '=', id).execute();
 }
 
-/** Schedules the next attempt, or gives the message up with the reason. */
+/** Schedules the next attempt, or gives the message up with the reason; one that was given up meanwhile stays so. */
 async function reschedule(
   database: Database,
   { id, key, attempts }: Selectable<EmailQueue>,
@@ -78,13 +79,14 @@ async function reschedule(
 ): Promise<void> {
   const failure = messageOf(error);
   const pause = isPermanentFailure(error) ? undefined : retryPauses[attempts - 1];
-  if (pause === undefined)
-    log(
-      `Mail ${key} is given up after ${attempts} attempts (${failureStatus(error)}): its failure in email_queue says more.`,
-    );
-  await database
+  const { numUpdatedRows } = await database
     .updateTable('emailQueue')
     .set(pause === undefined ? { failure, givenUpAt: at } : { failure, dueAt: new Date(at.getTime() + pause) })
     .where('id', '=', id)
-    .execute();
+    .where('givenUpAt', 'is', null)
+    .executeTakeFirst();
+  if (pause === undefined && numUpdatedRows)
+    log(
+      `Mail ${key} is given up after ${attempts} attempts (${failureStatus(error)}): its failure in email_queue says more.`,
+    );
 }

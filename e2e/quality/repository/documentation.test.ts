@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, matchesGlob, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readSettings as readApiSettings } from '../../../api/src/settings.ts';
@@ -122,7 +122,7 @@ it('docs/production.md has a unit for the daily backup, which leaves only encryp
   const unit = /ofgc-backup\.service\n([^]*?)^```/m.exec(read('docs/production.md'))?.[1] ?? '';
   expect(unit).toContain('api/src/commands/backup.ts $$f; age -r');
   expect(unit).toContain('rm $$f;');
-  expect(unit).toContain('-mtime +30 -delete');
+  expect(unit).toContain('-mtime +29 -delete');
   expect(unit).not.toContain('npm run');
   expect(unit).toMatch(/^OnCalendar=/m);
 });
@@ -138,12 +138,13 @@ it('docs/ship-a-section.md states the limits that the gate has for what a sectio
   expect(weight).toContain(`all files for browsers ${releaseBudget / 1024 ** 2} MB`);
 });
 
-it('documents name every file of the content', () => {
-  const named = read('docs/content.md') + read('docs/where-does-my-code-live.md');
-  const names = globSync('api/content/*.json', { cwd: root }).map((file) =>
-    posix.basename(forwardSlashes(file), '.json'),
-  );
-  expect(names.filter((name) => !named.includes(`\`${name}\``) && !named.includes(`\`${name}.json\``))).toEqual([]);
+it('docs/production.md tells how long backups may be kept, as both pages on data protection promise', () => {
+  const pages = read('api/content/pages.json');
+  expect(pages).toMatch(/Hay copias\.<\/strong>[^<]*Ninguna se guarda más de treinta días/);
+  expect(pages).toContain('De las copias de seguridad, lo borrado desaparece a los treinta días.');
+  const backup = /^## Backup\n([^]*?)^## /m.exec(read('docs/production.md'))?.[1] ?? '';
+  expect(backup).toContain('no copy is kept for more than 30 days');
+  expect(backup).toContain('-mtime +29 -delete');
 });
 
 it('docs/production.md makes every folder that its steps use', () => {
@@ -151,6 +152,14 @@ it('docs/production.md makes every folder that its steps use', () => {
   const made = /install -d .*?((?: \/[\w/]+)+)/.exec(production)?.[1]?.trim().split(' ') ?? [];
   const used = [...production.matchAll(/\/(?:srv|var\/lib|var\/backups)\/\w+/g)].map(([path]) => path);
   expect([...new Set(used)].toSorted()).toEqual(made.toSorted());
+});
+
+it('each file of the content is named where editors and developers look for it', () => {
+  const named = ['docs/content.md', 'docs/where-does-my-code-live.md', 'api/README.md'].map(read).join('\n');
+  const nouns = readdirSync(join(root, 'api/src/resources'));
+  const files = globSync('*.json', { cwd: join(root, 'api/content') });
+  const unnamed = files.filter((file) => !named.includes(`\`${file}\``) && !nouns.includes(file.replace('.json', '')));
+  expect(unnamed).toEqual([]);
 });
 
 it('the index of decisions has a row for each of them', () => {

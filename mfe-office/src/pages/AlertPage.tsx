@@ -1,4 +1,4 @@
-import { fetchOfficeAlert, saveOfficeAlert, undoOfficeAlert } from '@ofgc/shared/api-client/office/alerts.ts';
+import { fetchOfficeAlert, saveOfficeAlert, undoOfficeAlert } from '@ofgc/shared/api-client/office/office-alerts.ts';
 import type { PageHandle } from '@ofgc/shared/contract';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { formAction } from '@ofgc/shared/forms/form-action.ts';

@@ -1,4 +1,8 @@
-import { fetchOfficeConcert, saveOfficeConcert, undoOfficeConcert } from '@ofgc/shared/api-client/office/concerts.ts';
+import {
+  fetchOfficeConcert,
+  saveOfficeConcert,
+  undoOfficeConcert,
+} from '@ofgc/shared/api-client/office/office-concerts.ts';
 import type { PageHandle } from '@ofgc/shared/contract';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { formAction } from '@ofgc/shared/forms/form-action.ts';

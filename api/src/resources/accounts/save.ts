@@ -32,6 +32,17 @@ export async function addAccount(
   return added?.id;
 }
 
+/** Notes that somebody asked for a link by email; it is answered outside the request. */
+export async function requestLink(
+  database: Database,
+  request: Pick<Selectable<DB['accountLinkRequests']>, 'email' | 'purpose'>,
+): Promise<void> {
+  await database
+    .insertInto('accountLinkRequests')
+    .values({ ...request, createdAt: new Date() })
+    .execute();
+}
+
 /** An account that is not disabled, locked until the transaction ends; undefined where it is disabled. */
 export async function openAccount(transaction: Database, id: number): Promise<Selectable<DB['accounts']> | undefined> {
   return transaction
@@ -58,9 +69,8 @@ export async function changeAccount(
 
 /** Ends an account's sessions, unused links and known browsers: whoever had its password or its email gets in no longer. */
 export async function shutOut(transaction: Database, id: number): Promise<void> {
-  await endSessions(transaction, id);
+  await endEverywhere(transaction, id);
   await transaction.deleteFrom('accountLinks').where('accountId', '=', id).execute();
-  await transaction.deleteFrom('accountDevices').where('accountId', '=', id).execute();
 }
 
 /** Changes an account's roles. All its sessions end, so that none keeps the earlier rights. */
@@ -98,6 +108,17 @@ export async function removeAccount(transaction: Database, id: number): Promise<
     .where(isKeyBelow([`accounts:${id}:`]))
     .execute();
   await transaction.deleteFrom('accounts').where('id', '=', id).execute();
+}
+
+/** Ends one session. */
+export async function endSession(transaction: Database, sessionId: number): Promise<void> {
+  await transaction.deleteFrom('sessions').where('id', '=', sessionId).execute();
+}
+
+/** Ends all sessions of an account, which asks for the second factor in every browser from then on. */
+export async function endEverywhere(transaction: Database, accountId: number): Promise<void> {
+  await endSessions(transaction, accountId);
+  await transaction.deleteFrom('accountDevices').where('accountId', '=', accountId).execute();
 }
 
 /** Ends all sessions of an account. */

@@ -6,7 +6,7 @@ import { composeEmail } from '../../mail/compose-email.ts';
 import { getsConfirmation } from '../../mail/confirmation-limits.ts';
 import { enqueueEmail } from '../../mail/email-queue.ts';
 import type { InscriptionKind } from './content.ts';
-import type { Offer } from './offers.ts';
+import type { Choice } from './choices.ts';
 import type { ReadInscription } from './read-form.ts';
 
 export interface ReceivedInscription {
@@ -14,9 +14,9 @@ export interface ReceivedInscription {
   inscription: ReadInscription;
   lang: Locale;
   /** The chosen subject, in the language of the form. */
-  subject: Offer;
+  subject: Choice;
   /** The available choices by the name of their field, in Spanish, the office's language. */
-  offersInSpanish: ReadonlyMap<string, readonly Offer[]>;
+  choicesInSpanish: ReadonlyMap<string, readonly Choice[]>;
 }
 interface SavedInscription {
   id: number;
@@ -29,7 +29,7 @@ interface SavedInscription {
  */
 export async function emailAboutInscription(
   transaction: Database,
-  { kind, inscription, lang, subject, offersInSpanish }: ReceivedInscription,
+  { kind, inscription, lang, subject, choicesInSpanish }: ReceivedInscription,
   { id, reference }: SavedInscription,
 ): Promise<void> {
   const department = await transaction
@@ -55,7 +55,7 @@ export async function emailAboutInscription(
           .filter((field) => Object.hasOwn(answers, field.name))
           .map((field) => {
             const value = answers[field.name] ?? '';
-            const chosen = offersInSpanish.get(field.name)?.find((offer) => offer.value === value)?.label;
+            const chosen = choicesInSpanish.get(field.name)?.find((choice) => choice.value === value)?.label;
             return `${inSpanish(field.label)}: ${field.kind === 'consent' ? message('es', 'yes') : (chosen ?? value)}`;
           })
           .join('\n'),

@@ -63,6 +63,16 @@ export async function saveSubscription(
   if (count < maxConfirmations) await emailConfirmation(transaction, { ...recipient, email, lang }, siteUrl);
 }
 
+/** Confirms a subscription; one that is confirmed already keeps its time. */
+export async function confirmSubscription(database: Database, id: number): Promise<void> {
+  await database
+    .updateTable('newsletterSubscriptions')
+    .set({ confirmedAt: new Date() })
+    .where('id', '=', id)
+    .where('confirmedAt', 'is', null)
+    .execute();
+}
+
 /** Deletes a subscription with its links, its consent and its waiting emails. */
 export async function endSubscription(transaction: Database, id: number): Promise<void> {
   await transaction.deleteFrom('newsletterSubscriptions').where('id', '=', id).execute();

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  eraseReportFormSchema,
   handledFileFormSchema,
   handledReportSchema,
   handlerMessageFormSchema,
@@ -21,7 +22,7 @@ import { identityOf, requireStaff } from '../sessions/identity.ts';
 import { ofBothSides } from './find-report.ts';
 import { filesLimits, readFiles, wholeForm } from './read-files.ts';
 import { sendReportFile } from './send-report-file.ts';
-import { takeReportStep, writeMessage } from './office/change.ts';
+import { eraseFromReport, takeReportStep, writeMessage } from './office/change.ts';
 import { findHandledReport, findHandledReports } from './office/find.ts';
 import { channelIdentity, openReport } from './office/open.ts';
 
@@ -33,7 +34,7 @@ const wholeMessage = handlerMessageFormSchema.refine(...wholeForm);
 
 /**
  * The reporting channel, only for staff with the role `channel`: `GET /api/reports`, `…/{id}`; by `POST`, `…/open` and `…/files` need the
- * channel's key, `…/steps` and `…/messages` do not. Every reading and change is recorded.
+ * channel's key, `…/steps`, `…/messages` and `…/erase` do not. Every reading and change is recorded.
  */
 export function reportRoutes(api: Api, context: ApiContext): void {
   const { database } = context;
@@ -133,6 +134,24 @@ export function reportRoutes(api: Api, context: ApiContext): void {
         writeMessage(transaction, id, { kind, text, files, version }),
       );
       return reply.code(201).send({ data: await findHandledReport(database, id) });
+    },
+  );
+
+  api.post(
+    '/api/reports/:id/erase',
+    {
+      onRequest,
+      schema: { ...describe(eraseReportFormSchema), response: { 200: oneOf(z.object({})), ...errorResponses } },
+    },
+    async (request) => {
+      const { id } = request.params;
+      const { lang } = request.query;
+      const form = readForm(eraseReportFormSchema, request.body, lang);
+      const detail = form.message === 0 ? 'report' : `message ${form.message}`;
+      await changeRecorded(context, request, { action: 'delete', record: { table, id }, detail }, (transaction) =>
+        eraseFromReport(transaction, id, { ...form, lang }),
+      );
+      return { data: {} };
     },
   );
 }

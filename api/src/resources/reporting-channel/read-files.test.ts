@@ -14,9 +14,11 @@ it('files that took too long are refused before the page gives up, so that no re
 });
 
 it('files that grow are refused by what they take together', async () => {
-  const grow = async () => ({ kind: 'text' as const, content: Buffer.alloc(5 * 2 ** 20) });
-  expect(await readFiles(['eA==', 'eA=='], 'es', grow)).toHaveLength(2);
-  await expect(readFiles(['eA==', 'eA==', 'eA=='], 'es', grow)).rejects.toMatchObject({
+  const grow = async () => ({ kind: 'text', content: Buffer.alloc(5 * 2 ** 20) }) as const;
+  const read = (files: string[]) => readFiles(files, 'es', grow);
+  const file = Buffer.from('Un texto.').toString('base64');
+  expect(await read([file, file])).toHaveLength(2);
+  await expect(read([file, file, file])).rejects.toMatchObject({
     errors: { files: [expect.stringContaining('demasiado grandes')] },
   });
 });

@@ -20,12 +20,12 @@ export const wholeForm = [wholeFiles, errorAt('files', 'reportFilesTooLarge')] a
  */
 const patience = fileTimeout - 4_000;
 
-/**
- * Reads the files of a form and strips their metadata.
- * @param files in base64
- * @throws InvalidForm with a sentence at the field `files`
- */
-export async function readFiles(files: readonly string[], lang: Locale, strip = stripFile): Promise<StrippedFile[]> {
+/** Reads the files of a form and strips their metadata. @param files in base64 @throws InvalidForm with a sentence at the field `files` */
+export async function readFiles(
+  files: readonly string[],
+  lang: Locale,
+  strip: typeof stripFile = stripFile,
+): Promise<StrippedFile[]> {
   const refuse = (key: MessageKey) => new InvalidForm({ files: [message(lang, key)] });
   const signal = AbortSignal.timeout(patience);
   const contents = files.map((file) => Buffer.from(file, 'base64'));

@@ -1,11 +1,10 @@
 import type { CentreState } from '@ofgc/shared/domain/school-centres/centre-field-rules.ts';
 import type { FacetOption } from '@ofgc/shared/http/list.schema.ts';
-import type { SchoolCentre } from '@ofgc/shared/domain/school-centres/school-centre.schema.ts';
 import type { Selectable } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { SchoolCentres } from '../../database/tables.generated.ts';
 import { HttpError, notFound } from '../../http/http-error.ts';
-import { firstRowOf, type Rows, type WantedPage } from '../../http/paging.ts';
+import { countRows, firstRowOf, type Rows, type WantedPage } from '../../http/paging.ts';
 import { idParameter } from '../../http/parameters.ts';
 
 const states: readonly CentreState[] = ['requested', 'refused', 'approved'];
@@ -63,17 +62,7 @@ export async function findCentres(
   return { rows, total: all.length, inState };
 }
 
-/**
- * A school's data for the school itself and the office, without its account, the times of its request and the decision, and what only
- * `hasCome` is made from.
- */
-export function presentCentre(centre: CentreRecord): SchoolCentre {
-  const {
-    accountId: _account,
-    createdAt: _createdAt,
-    decidedAt: _decidedAt,
-    cameBefore: _cameBefore,
-    ...presented
-  } = centre;
-  return presented;
+/** How many schools wait for the office's decision on their account. */
+export function countRequests(database: Database): Promise<number> {
+  return countRows(database.selectFrom('schoolCentres').where('state', '=', 'requested'));
 }

@@ -13,7 +13,7 @@ import type { Api, ApiContext } from '../../http/api.ts';
 import { errorResponses, refused } from '../../http/error-responses.ts';
 import { idOf, idParams, versionField } from '../../http/parameters.ts';
 import { message } from '../../locales/messages.ts';
-import { countRows, listResponse } from '../../http/paging.ts';
+import { listResponse } from '../../http/paging.ts';
 import { type AccessAction, recordAccess } from '../access-records/record-access.ts';
 import { findCalls } from '../school-calls/find.ts';
 import { findRegistrationsOf, isSent } from '../school-registrations/find.ts';
@@ -22,8 +22,9 @@ import { changeRecorded } from '../sessions/change-once.ts';
 import { identityOf, requireStaff } from '../sessions/identity.ts';
 import { changeProfile } from './change-profile.ts';
 import { eraseCentre } from './erase.ts';
-import { findCentre, findCentres, presentCentre } from './find.ts';
+import { countRequests, findCentre, findCentres } from './find.ts';
 import { collectPersonalData } from './personal-data.ts';
+import { presentCentre } from './present.ts';
 import { decideCentre } from './save.ts';
 
 const decision = z.object({ decision: z.enum(['approve', 'refuse']), version: versionField });
@@ -82,10 +83,7 @@ export function managedCentreRoutes(api: Api, context: ApiContext): void {
         response: { 200: oneOf(accountRequestsSchema), ...refused },
       },
     },
-    async () => {
-      const requests = database.selectFrom('schoolCentres').where('state', '=', 'requested');
-      return { data: { waiting: await countRows(requests) } };
-    },
+    async () => ({ data: { waiting: await countRequests(database) } }),
   );
 
   api.get(

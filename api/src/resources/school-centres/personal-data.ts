@@ -5,7 +5,8 @@ import { findCalls } from '../school-calls/find.ts';
 import { findRegistration, findRegistrationsOf } from '../school-registrations/find.ts';
 import { presentRegistration, presentWithoutCall } from '../school-registrations/present.ts';
 import { isAboutCentre } from './emails-of-centre.ts';
-import { type CentreRecord, presentCentre } from './find.ts';
+import type { CentreRecord } from './find.ts';
+import { presentCentre } from './present.ts';
 
 /**
  * All data of a school, for the school itself (GDPR, articles 15 and 20). It leaves out the addresses of other people, and the text of

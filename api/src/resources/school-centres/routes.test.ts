@@ -193,12 +193,19 @@ describe('the data of a school', () => {
   it('are exported in full, without those of other schools', async () => {
     const reference = await sent();
     await register(test.database, { centreId: await addCentre(test.database, { name: 'CEIP Ajeno' }) });
+    const { email } = await find();
+    const account = { id: centre.accountId, kind: 'centre', email, name: 'CEIP Uno', lang: 'es' } as const;
+    await enqueueLink(test.database, account, { purpose: 'password', siteUrl });
+    const others = { recipient: email, lang: 'es', subject: 'Lista de espera', text: 'x', html: 'x' } as const;
+    await enqueueEmail(test.database, { ...others, key: 'waitingListEntries:1:x' });
     const file = await test.api.inject({ url: `${managed()}/data.json?lang=en`, headers: office.headers });
     expect(file.headers['content-disposition']).toMatch(/attachment; filename="\d{8}\.json"/);
-    const known = file.json<{ registrations: { reference: string }[]; letters: { subject: string }[] }>();
+    const known = file.json<{ registrations: { reference: string }[]; letters: { text?: string }[] }>();
     expect(known).toMatchObject({ centre: { id }, account: { email: centre.email } });
     expect(known.registrations).toMatchObject([{ reference, contact: 'Ana Suárez', messages: [{ text: 'Somos 24' }] }]);
-    expect(known.letters).toHaveLength(1);
+    const [submitted = '', link] = known.letters.map(({ text }) => text);
+    expect(submitted).toContain(reference);
+    expect([known.letters.length, link], 'staff get no link that works in the school’s name').toEqual([2, undefined]);
     expect(file.body).not.toContain('CEIP Ajeno');
     expect(file.body).not.toContain('password');
   });

@@ -9,6 +9,7 @@ import { HttpError } from '../../http/http-error.ts';
 import { countRows } from '../../http/paging.ts';
 import { composeEmail } from '../../mail/compose-email.ts';
 import { enqueueEmail } from '../../mail/email-queue.ts';
+import { giveUpOvertaken } from '../../mail/withdraw-emails.ts';
 import { enqueueLink } from '../accounts/enqueue-emails.ts';
 import { addAccount } from '../accounts/save.ts';
 import { recordConsent } from '../consents/record-consent.ts';
@@ -80,14 +81,18 @@ export async function decideCentre(
     .set({ state: isApproved ? 'approved' : 'refused', accountId, version: version + 1, decidedAt: new Date() })
     .where('id', '=', id)
     .execute();
-  if (accountId !== null)
+  const refusal = `school-centres:${id}:refused`;
+  if (accountId !== null) {
+    // A refusal that could not be delivered yet would arrive after the invitation.
+    await giveUpOvertaken(transaction, [refusal], `the invitation to account ${accountId}`);
     return enqueueLink(
       transaction,
       { id: accountId, kind: 'centre', email, name, lang },
       { purpose: 'invitation', siteUrl },
     );
+  }
   await enqueueEmail(transaction, {
-    key: `school-centres:${id}:refused`,
+    key: refusal,
     recipient: email,
     replyTo: education.email,
     lang,

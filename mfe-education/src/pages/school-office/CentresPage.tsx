@@ -1,4 +1,4 @@
-import { fetchSchoolCentres } from '@ofgc/shared/api-client/education/school-area.ts';
+import { fetchSchoolCentres } from '@ofgc/shared/api-client/education/school-centres.ts';
 import type { PageHandle } from '@ofgc/shared/contract';
 import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.tsx';
 import { PageLinks } from '@ofgc/shared/design/navigation/PageLinks/PageLinks.tsx';

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import type { ApiClient } from '../api-client.ts';
-import { fetchOfficeAlert, saveOfficeAlert, undoOfficeAlert } from './alerts.ts';
-import { fetchOfficeConcert, saveOfficeConcert, undoOfficeConcert } from './concerts.ts';
+import { fetchOfficeAlert, saveOfficeAlert, undoOfficeAlert } from './office-alerts.ts';
+import { fetchOfficeConcert, saveOfficeConcert, undoOfficeConcert } from './office-concerts.ts';
 import { changeInboxRecord, fetchInboxRecord } from './inbox.ts';
 import { changeStaffMember, fetchStaffMember } from './staff.ts';
 

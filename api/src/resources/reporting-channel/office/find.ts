@@ -54,18 +54,19 @@ export async function findHandledReports(database: Database, page: WantedPage): 
 }
 
 function present(row: ReportRow): HandledReport {
+  const today = localDay(new Date());
   return {
     id: row.id,
     state: reportState(row),
     receivedOn: row.receivedOn,
-    terms: legalDeadlinesOf(row, localDay(new Date())),
+    terms: legalDeadlinesOf(row, today),
     isExtended: row.extendedOn !== null,
     lang: row.lang,
     keptUntil: row.keptUntil,
     messages: Number(row.messages ?? 0),
     isWaiting: row.closedOn === null && row.lastAuthor === 'reporter',
     version: row.version,
-    steps: openReportSteps(row),
+    steps: openReportSteps(row, today),
   };
 }
 

@@ -34,3 +34,11 @@ export async function takeReportStep(api: ApiClient, id: string, body: Record<st
 export async function writeToReport(api: ApiClient, id: string, body: Record<string, unknown>): Promise<void> {
   await withSession(api).post(`api/reports/${encodeURIComponent(id)}/messages`, body, { timeout: fileTimeout });
 }
+
+/**
+ * Erases one message of a report with its files, or the whole report, for good.
+ * @param body the `version` that the page showed, and the `message` or, for the whole report, its `number` as typed
+ */
+export async function eraseFromReport(api: ApiClient, id: string, body: Record<string, string>): Promise<void> {
+  await withSession(api).post(`api/reports/${encodeURIComponent(id)}/erase`, body);
+}

@@ -11,7 +11,7 @@ import {
  * @param variants of one type, the newest season first
  * @returns the newest that is sold, otherwise the newest that can be renewed, otherwise the newest
  */
-export function presentVariant<Variant extends SaleWindows>(
+export function currentVariant<Variant extends SaleWindows>(
   variants: readonly Variant[],
   now: Date,
 ): Variant | undefined {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { presentVariant } from './present-variant.ts';
+import { currentVariant } from './current-variant.ts';
 
 const at = (day: string) => new Date(`${day}T12:00:00Z`);
 const none = { renewalFrom: null, renewalTo: null, limitedFrom: null };
@@ -14,6 +14,6 @@ it.each([
   ['the one that can be renewed', [renewed, sold], '2027-06-12', '2027-28'],
   ['the newest that is sold', [announced, sold], '2027-10-01', '2027-28'],
   ['the newest where none is sold any more', [announced, sold], '2028-07-01', '2027-28'],
-])('presentVariant() returns %s', (_title, variants, day, season) => {
-  expect(presentVariant(variants, at(day))?.season).toBe(season);
+])('currentVariant() returns %s', (_title, variants, day, season) => {
+  expect(currentVariant(variants, at(day))?.season).toBe(season);
 });

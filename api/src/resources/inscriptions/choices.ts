@@ -5,10 +5,11 @@ import { timeZone } from '@ofgc/shared/dates/time-zone.ts';
 import { zonedInstant } from '@ofgc/shared/dates/zoned-instant.ts';
 import { type EnrolmentState, enrolmentState } from '@ofgc/shared/domain/enrolment/enrolment-state.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
-import { isAhead, isForEverybody } from '@ofgc/shared/domain/events/featured-performance.ts';
+import { hasWheelchairSpaces } from '@ofgc/shared/domain/events/wheelchair-spaces.ts';
 import { readerIn, type Text } from '../../content/bilingual.ts';
 import { contentInstant, dayEnd } from '../../content/dates.ts';
 import type { Database } from '../../database/database.ts';
+import { HttpError } from '../../http/http-error.ts';
 import { findPerformanceLabel } from '../events/performance-label.ts';
 import { findPerformance } from '../waiting-list/find.ts';
 import type { PresentContext } from '../events/present.ts';
@@ -24,33 +25,55 @@ const daysToRemind = 7;
 /** The id of a performance, as a form sends it. */
 export const performanceId = /^[1-9]\d{0,8}$/;
 
-/** The key of the only offer of a kind without subjects, beside the names of fields. */
-export const onlyOffers = '';
+/** The key of the only choice of a kind without subjects, beside the names of fields. */
+export const onlyChoices = '';
 
 /** A subject that visitors can choose. */
-export interface Offer {
+export interface Choice {
   /** The value that the form sends; empty where a kind has only one subject. */
   value: string;
   label: string;
   applyFrom: Date;
   applyTo: Date;
   endsAt: Date;
-  /** Whether the offer has its own end, after which its inscriptions are not needed. */
+  /** Whether the choice has its own end, after which its inscriptions are not needed. */
   isDated: boolean;
   /** Null where places are not counted. */
   places: number | null;
 }
 
-type Choice = Extract<InscriptionFieldContent, { kind: 'choice' }>;
+/**
+ * The available choices by the name of their field, and what a kind without subjects offers below `onlyChoices`.
+ * @param performance the id of the one that a kind is about, as it was sent
+ * @throws HttpError 404 for one that takes no more inscriptions
+ */
+export async function findChoices(
+  database: Database,
+  { kind, performance, context }: { kind: InscriptionKind; performance: string; context: PresentContext },
+): Promise<Map<string, Choice[]>> {
+  const { lang, now } = context;
+  const choices = new Map<string, Choice[]>();
+  for (const field of kind.fields) {
+    if (field.kind === 'choice') choices.set(field.name, await findOptions(database, { kind, field, lang }));
+    if (field.kind !== 'performance') continue;
+    const choice = await findPerformanceChoice(database, { kind, id: performance, context });
+    if (!choice) throw new HttpError(404, 'performanceOver');
+    choices.set(field.name, [choice]);
+  }
+  if (!kind.subject) choices.set(onlyChoices, [await findOnlyChoice(database, { kind, lang, at: now })]);
+  return choices;
+}
 
-/** The options of a choice, in one language. */
+type ChoiceField = Extract<InscriptionFieldContent, { kind: 'choice' }>;
+
+/** The options of a field, in one language. */
 export async function findOptions(
   database: Database,
-  { kind, choice, lang }: { kind: InscriptionKind; choice: Choice; lang: Locale },
-): Promise<Offer[]> {
-  if (choice.options === 'workshops') return findWorkshops(database, lang);
+  { kind, field, lang }: { kind: InscriptionKind; field: ChoiceField; lang: Locale },
+): Promise<Choice[]> {
+  if (field.options === 'workshops') return findWorkshops(database, lang);
   const read = readerIn(lang);
-  return choice.options.map((option) => {
+  return field.options.map((option) => {
     const begins = 'at' in option ? new Date(option.at) : undefined;
     const { applyFrom, applyTo } = periodOf(option);
     return {
@@ -60,22 +83,20 @@ export async function findOptions(
       applyTo: begins && begins < applyTo ? begins : applyTo,
       endsAt: begins ?? never,
       isDated: begins !== undefined,
-      places: (choice.name === kind.subject && (option.places ?? kind.places)) || null,
+      places: (field.name === kind.subject && (option.places ?? kind.places)) || null,
     };
   });
 }
 
 /** The performance that a page names, if visitors can still ask for a wheelchair space. */
-export async function findPerformanceOffer(
+async function findPerformanceChoice(
   database: Database,
   { kind, id, context }: { kind: InscriptionKind; id: string; context: PresentContext },
-): Promise<Offer | undefined> {
+): Promise<Choice | undefined> {
   if (!performanceId.test(id)) return undefined;
   const found = await findPerformance(database, Number(id), context);
-  if (!found) return undefined;
-  const { startsAt, access } = found.performance;
-  const hasSpaces = access.includes('silla-de-ruedas') && isForEverybody(found.performance);
-  if (!hasSpaces || !isAhead(found.performance)) return undefined;
+  if (!found || !hasWheelchairSpaces(found.performance)) return undefined;
+  const { startsAt } = found.performance;
   return {
     value: id,
     label: (await findPerformanceLabel(database, Number(id), context.lang)) ?? id,
@@ -87,11 +108,11 @@ export async function findPerformanceOffer(
   };
 }
 
-/** The only offer of a kind without a choice of subjects. @param at the site's clock */
-export async function findOnlyOffer(
+/** The only choice of a kind without a field of subjects. @param at the site's clock */
+async function findOnlyChoice(
   database: Database,
   { kind, lang, at }: { kind: InscriptionKind; lang: Locale; at: Date },
-): Promise<Offer> {
+): Promise<Choice> {
   const label = readerIn(lang)(kind.title);
   const period = kind.remindsOf ? await findReminderPeriod(database, kind.retentionDays, at) : periodOf(kind);
   return { value: '', label, ...period, endsAt: never, isDated: false, places: kind.places ?? null };
@@ -112,12 +133,12 @@ async function findReminderPeriod(database: Database, retentionDays: number, at:
   return { applyFrom: zonedInstant(from, '00:00', timeZone), applyTo: next.applyFrom };
 }
 
-/** @param placesLeft null where places are not counted: such an offer is never full @param now the site’s clock */
-export function stateOf(offer: Offer, placesLeft: number | null, now: Date): EnrolmentState {
-  return enrolmentState({ ...offer, placesLeft: placesLeft ?? Number.POSITIVE_INFINITY }, now);
+/** @param placesLeft null where places are not counted: such an choice is never full @param now the site’s clock */
+export function stateOf(choice: Choice, placesLeft: number | null, now: Date): EnrolmentState {
+  return enrolmentState({ ...choice, placesLeft: placesLeft ?? Number.POSITIVE_INFINITY }, now);
 }
 
-async function findWorkshops(database: Database, lang: Locale): Promise<Offer[]> {
+async function findWorkshops(database: Database, lang: Locale): Promise<Choice[]> {
   const read = readerIn(lang);
   const rows = await database.selectFrom('workshops').selectAll().orderBy('endsAt').orderBy('id').execute();
   return rows.map(({ slug, title, places, taken, applyFrom, applyTo, endsAt }) => ({
