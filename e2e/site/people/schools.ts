@@ -7,8 +7,8 @@ export const area = '/educacion-comunidad/area-de-centros';
 const sharedData = () => process.env.OFGC_SITE_DATA ?? '';
 /** The path of the link in the newest email to an address. @param dataDir for a site of the test's own */
 export async function linkIn(recipient: string, count: number, dataDir = sharedData()): Promise<string> {
-  const letters = await awaitMessages(dataDir, recipient, count);
-  const { pathname, search } = new URL(/https?:\/\/\S+/.exec(letters.at(-1)?.text ?? '')?.[0] ?? '');
+  const messages = await awaitMessages(dataDir, recipient, count);
+  const { pathname, search } = new URL(/https?:\/\/\S+/.exec(messages.at(-1)?.text ?? '')?.[0] ?? '');
   return pathname + search;
 }
 

@@ -9,7 +9,7 @@ import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
 import { action, Component, loader } from './InboxCasePage.tsx';
 
-const letter = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Mensaje/ });
+const emailText = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Mensaje/ });
 const note = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Nota/ });
 const status = () => screen.getByRole<HTMLSelectElement>('combobox', { name: /^Estado/ });
 
@@ -20,29 +20,29 @@ it.each<[string, Partial<InboxRecord>, string[]]>([
     { version: 6, status: 'in-hand', entries: [sampleEntry(1, 'status')] },
     ['Se lo decimos', 'Llamar', 'in-hand'],
   ],
-  ['a letter', { version: 6, status: 'answered', entries: [sampleEntry(1, 'letter')] }, ['', 'Llamar', 'answered']],
+  ['an email', { version: 6, status: 'answered', entries: [sampleEntry(1, 'letter')] }, ['', 'Llamar', 'answered']],
 ])('InboxCasePage keeps the text typed in its other forms when %s is saved', async (_, changes, written) => {
   const loaderData = { who: sampleStaff, list: {}, record: sampleRecord(), formKey: '1' };
   const { user, router } = renderPage(<Component />, { catalogues: { office: { es, en } }, loaderData });
-  await user.type(letter(), 'Se lo decimos');
+  await user.type(emailText(), 'Se lo decimos');
   await user.type(note(), 'Llamar');
   await user.selectOptions(status(), 'closed');
   loaderData.record = sampleRecord(changes);
   await act(() => router.revalidate());
-  expect([letter().value, note().value, status().value]).toEqual(written);
+  expect([emailText().value, note().value, status().value]).toEqual(written);
 });
 
 it('InboxCasePage keeps the typed text in the other language, and shows none of it on the next record', async () => {
   const path = '/oficina/registros/contact/7';
   const loaderData = { who: sampleStaff, list: {}, record: sampleRecord(), formKey: '1' };
   const { user, router } = renderPage(<Component />, { path, catalogues: { office: { es, en } }, loaderData });
-  await user.type(letter(), 'Se lo decimos');
+  await user.type(emailText(), 'Se lo decimos');
   await user.type(note(), 'Llamar');
   await act(() => router.navigate(`/en${path}`));
-  expect([letter().value, note().value]).toEqual(['Se lo decimos', 'Llamar']);
+  expect([emailText().value, note().value]).toEqual(['Se lo decimos', 'Llamar']);
   loaderData.record = sampleRecord({ id: 8, reference: 'C-8' });
   await act(() => router.navigate('/en/oficina/registros/contact/8'));
-  expect([letter().value, note().value]).toEqual(['', '']);
+  expect([emailText().value, note().value]).toEqual(['', '']);
 });
 
 it('InboxCasePage fills in the subject of the answer in the language of whoever wrote, and marks it', () => {

@@ -16,7 +16,7 @@ export function CaseHistory({ entries, version }: { entries: readonly InboxEntry
         at,
         after: (
           <>
-            {letter && <Remark isFailure={letter === 'failed'}>{t(`record.letterState.${letter}`)}</Remark>}
+            {letter && <Remark isFailure={letter === 'failed'}>{t(`record.emailState.${letter}`)}</Remark>}
             {canUndo && (
               <VersionedForm name="undo" submit={t('record.undo')} kind="quiet" version={version}>
                 <input type="hidden" name="entry" value={id} />

@@ -10,13 +10,13 @@ import { Panel } from '../layout/Panel.tsx';
 export function EmailForm({ record: { email, lang, version, emailSubject } }: { record: InboxRecord }) {
   const { t } = useTranslation('office');
   return (
-    <Panel title={t('record.letter')}>
+    <Panel title={t('record.emailForm')}>
       {(headingId) => (
         <>
-          <p>{t('record.letterTo', { email })}</p>
+          <p>{t('record.emailTo', { email })}</p>
           <VersionedForm
             name="letter"
-            submit={t('record.sendLetter')}
+            submit={t('record.sendEmail')}
             fields={emailFields}
             labelledBy={headingId}
             version={version}
@@ -25,8 +25,8 @@ export function EmailForm({ record: { email, lang, version, emailSubject } }: { 
               <>
                 <Field label={t('record.subject')} lang={lang} {...field('subject', emailSubject)} isWide />
                 <TextArea
-                  label={t('record.letterText')}
-                  hint={t('record.letterLanguage', { language: t(`record.${lang}`) })}
+                  label={t('record.emailText')}
+                  hint={t('record.emailLanguage', { language: t(`record.${lang}`) })}
                   lang={lang}
                   {...field('text')}
                   rows={8}
