@@ -1,9 +1,9 @@
 import { expect, test } from '../../site/page/browser-test.ts';
 import { fetchAnew } from './fetch-anew.ts';
+import { siteUrl } from '../../site/process/shared-site.ts';
 
 // The site as search engines and other machines read it. These tests need no browser.
-const site = () => process.env.OFGC_SITE ?? '';
-const ask = (path: string) => fetchAnew(site() + path, { redirect: 'manual' });
+const ask = (path: string) => fetchAnew(siteUrl() + path, { redirect: 'manual' });
 /** A picture that the API draws on the first request; it draws one after the other, so a busy machine may miss the deadline of one. */
 async function drawn(address: string): Promise<Response> {
   let picture = new Response();
@@ -47,7 +47,7 @@ test('each page has its own picture for social networks, of the stated size; a s
   expect(pictures.size).toBe(5);
   // A page with a secret address has the general picture, so that no picture's address contains it.
   const secret = await (await ask('/boletin/Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6cXV4')).text();
-  expect(contentOf(secret, 'og:image')).toBe(`${site()}/social/portada.png`);
+  expect(contentOf(secret, 'og:image')).toBe(`${siteUrl()}/social/portada.png`);
 });
 
 test('sitemap.xml lists five readable files, and /datos/programas.json can be read from any origin', async () => {
@@ -59,7 +59,7 @@ test('sitemap.xml lists five readable files, and /datos/programas.json can be re
     expect([answer.status, answer.headers.get('content-type')], file).toEqual([200, 'application/xml; charset=utf-8']);
     expect(await answer.text()).toContain('hreflang="x-default"');
   }
-  expect(await (await ask('/robots.txt')).text()).toContain(`Sitemap: ${site()}/sitemap.xml`);
+  expect(await (await ask('/robots.txt')).text()).toContain(`Sitemap: ${siteUrl()}/sitemap.xml`);
   const data = await ask('/datos/programas.json');
   expect([data.status, data.headers.get('access-control-allow-origin')]).toEqual([200, '*']);
   expect(((await data.json()) as { programmes: unknown[] }).programmes.length).toBeGreaterThan(40);
