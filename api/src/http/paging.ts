@@ -34,13 +34,20 @@ export async function findPage<Tables, Table extends keyof Tables, Row>(
   { page, perPage }: WantedPage,
 ): Promise<Rows<Row>> {
   const total = await countRows(database.selectFrom(query.clearOrderBy().as('matching')));
+  const first = firstRowOf({ page, perPage }, total);
+  const rows = await query.limit(perPage).offset(first).execute();
+  return { rows, total };
+}
+
+/**
+ * The number of rows before a page.
+ * @param total of all rows
+ * @throws HttpError 404 for a page beyond the last; the first page may be empty
+ */
+export function firstRowOf({ page, perPage }: WantedPage, total: number): number {
   const pages = Math.max(1, Math.ceil(total / perPage));
   if (page > pages) throw new HttpError(404, 'noSuchPage', { page, pages });
-  const rows = await query
-    .limit(perPage)
-    .offset((page - 1) * perPage)
-    .execute();
-  return { rows, total };
+  return (page - 1) * perPage;
 }
 
 /** The body of every list. */

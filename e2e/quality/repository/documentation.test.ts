@@ -84,6 +84,15 @@ it('docs/production.md tells how long logs may be kept, as the page on data prot
   expect(read('docs/production.md')).toContain('`MaxRetentionSec=30day`');
 });
 
+it('docs/production.md tells how long backups may be kept, as both pages on data protection promise', () => {
+  const pages = read('api/content/pages.json');
+  expect(pages).toMatch(/Hay copias\.<\/strong>[^<]*Ninguna se guarda más de treinta días/);
+  expect(pages).toContain('De las copias de seguridad, lo borrado desaparece a los treinta días.');
+  const backup = /^## Backup\n([^]*?)^## /m.exec(read('docs/production.md'))?.[1] ?? '';
+  expect(backup).toContain('no copy is kept for more than 30 days');
+  expect(backup).toContain('-mtime +29 -delete');
+});
+
 it('docs/production.md makes every folder that its steps use', () => {
   const production = read('docs/production.md');
   const made = /install -d .*?((?: \/[\w/]+)+)/.exec(production)?.[1]?.trim().split(' ') ?? [];

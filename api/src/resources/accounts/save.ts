@@ -4,6 +4,7 @@ import type { StaffRole } from '@ofgc/shared/domain/staff/staff-roles.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { Database } from '../../database/database.ts';
 import type { DB } from '../../database/tables.generated.ts';
+import { isKeyBelow } from '../../mail/email-queue.ts';
 
 interface NewAccount {
   kind: AccountKind;
@@ -104,7 +105,7 @@ export async function moveAccount(
 export async function removeAccount(transaction: Database, id: number): Promise<void> {
   await transaction
     .deleteFrom('emailQueue')
-    .where((email) => email(email.fn<boolean>('starts_with', ['key', email.val(`accounts:${id}:`)]), '=', true))
+    .where(isKeyBelow([`accounts:${id}:`]))
     .execute();
   await transaction.deleteFrom('accounts').where('id', '=', id).execute();
 }

@@ -30,6 +30,17 @@ describe('two editors of one record', () => {
     expect(data.entries).toHaveLength(1);
   });
 
+  it('a decision that is sent again gets the same answer, and 409 once it was taken back', async () => {
+    const id = await application();
+    const decide = () => post(`${id}/decision`, eva, { version: 0, decision: 'rejected' });
+    expect([(await decide()).status, (await decide()).status]).toEqual([200, 200]);
+    const { data } = await createAsker(test).get<InboxRecord>(eva, `/api/inbox/masterclass/${id}`);
+    const [entry] = data.entries;
+    expect((await post(`${id}/undo`, eva, { version: data.version, entry: entry?.id })).status).toBe(200);
+    const again = await decide();
+    expect([again.status, again.message]).toEqual([409, expect.stringContaining('en otra pestaña')]);
+  });
+
   it('one of twenty simultaneous decisions counts, and one email is written', async () => {
     const id = await application();
     const tries = await Promise.all(

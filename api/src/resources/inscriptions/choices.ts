@@ -5,7 +5,7 @@ import { timeZone } from '@ofgc/shared/dates/time-zone.ts';
 import { zonedInstant } from '@ofgc/shared/dates/zoned-instant.ts';
 import { type EnrolmentState, enrolmentState } from '@ofgc/shared/domain/enrolment/enrolment-state.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
-import { isAhead, isForEverybody } from '@ofgc/shared/domain/events/featured-performance.ts';
+import { hasWheelchairSpaces } from '@ofgc/shared/domain/events/wheelchair-spaces.ts';
 import { readerIn, type Text } from '../../content/bilingual.ts';
 import { contentInstant, dayEnd } from '../../content/dates.ts';
 import type { Database } from '../../database/database.ts';
@@ -95,10 +95,8 @@ async function findPerformanceChoice(
 ): Promise<Choice | undefined> {
   if (!performanceId.test(id)) return undefined;
   const found = await findPerformance(database, Number(id), context);
-  if (!found) return undefined;
-  const { startsAt, access } = found.performance;
-  const hasSpaces = access.includes('silla-de-ruedas') && isForEverybody(found.performance);
-  if (!hasSpaces || !isAhead(found.performance)) return undefined;
+  if (!found || !hasWheelchairSpaces(found.performance)) return undefined;
+  const { startsAt } = found.performance;
   return {
     value: id,
     label: (await findPerformanceLabel(database, Number(id), context.lang)) ?? id,

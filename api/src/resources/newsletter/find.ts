@@ -26,3 +26,13 @@ export async function findSubscription(database: Database, email: string) {
     .executeTakeFirst();
 }
 export type SubscriptionRecord = NonNullable<Awaited<ReturnType<typeof findSubscription>>>;
+
+/** Whoever confirmed their address, in the order of their subscriptions. */
+export async function findConfirmed(database: Database) {
+  return database
+    .selectFrom('newsletterSubscriptions')
+    .select(['id', 'name', 'lastname', 'email', 'lang'])
+    .where('confirmedAt', 'is not', null)
+    .orderBy('id')
+    .execute();
+}

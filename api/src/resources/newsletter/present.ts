@@ -18,3 +18,9 @@ export function presentSubscriber(record: SubscriptionRecord): Subscriber {
   const { id: _id, createdAt, confirmedAt, ...known } = record;
   return { ...known, createdAt: createdAt.toISOString(), confirmedAt: confirmedAt?.toISOString() ?? null };
 }
+
+/** Somebody to whom an issue of the newsletter may be sent. */
+export interface NewsletterRecipient extends Pick<Subscriber, 'name' | 'lastname' | 'email' | 'lang'> {
+  /** The page that ends the subscription, also by the `POST` of RFC 8058. */
+  link: string;
+}

@@ -23,6 +23,7 @@ import { findConcertsAhead, latestConcertVersions, versionsOf } from './find.ts'
 import { concertFormSchema } from './read-form.ts';
 import { countHeldBackEmails } from './enqueue-emails.ts';
 import { choicesOf, presentConcertLine, presentHistory, presentText, previewOf } from './present.ts';
+import { assertSameContent } from './same-content.ts';
 import { findRecipients } from './recipients.ts';
 import { planUndo, undoConcert } from './undo.ts';
 
@@ -58,7 +59,7 @@ export function officeConcertRoutes(api: Api, context: ApiContext): void {
       schema: { tags, params, querystring, response: { 200: oneOf(officeConcertSchema), ...errorResponses } },
     },
     async ({ params: { id } }): Promise<{ data: OfficeConcert }> => {
-      const files = await readFiles();
+      const files = await assertSameContent(database, await readFiles());
       const versions = await versionsOf(database, id);
       const [newest] = versions;
       const patch = newest?.draft ?? newest?.shown ?? {};

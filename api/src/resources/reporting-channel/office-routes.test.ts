@@ -209,6 +209,40 @@ describe('a report in the office', () => {
     expect(await list()).toEqual([]);
   });
 
+  it('has one message erased: its file and text are gone for both sides, and its place says so', async () => {
+    const [first] = (await opened()).thread;
+    await post(`${id}/messages`, { kind: 'note', text: 'Sobra un dato de salud', version: 1 });
+    expect((await post(`${id}/erase`, { message: first?.id, version: 2 })).statusCode).toBe(200);
+    const mark = /^Mensaje suprimido el 20.de.noviembre.de.2026/;
+    const { matter, thread } = await opened();
+    expect([matter, thread.map(({ files }) => files)]).toEqual(['other', [[], []]]);
+    expect(thread.map(({ text }) => text)).toEqual([expect.stringMatching(mark), 'Sobra un dato de salud']);
+    expect(await test.database.selectFrom('channelFiles').select('place').execute()).toEqual([]);
+    expect((await post(`${id}/files`, { key, message: first?.id, place: 0 })).statusCode).toBe(404);
+    const { messages } = reportCaseSchema.parse(dataOf(await outside('case', { code: receipt.code })));
+    expect(messages).toMatchObject([{ text: expect.stringMatching(mark) as string, files: [] }]);
+    // A note is erased for the staff alone, and a message of another report is not.
+    const [, note] = thread;
+    expect((await post(`${id}/erase`, { message: note?.id, version: 3 })).statusCode).toBe(200);
+    expect((await outside('case', { code: receipt.code })).body.split('Mensaje suprimido')).toHaveLength(2);
+    expect((await post(`${id}/erase`, { message: 1_000_000, version: 4 })).statusCode).toBe(404);
+    expect((await recorded()).filter(({ action }) => action === 'delete').map(({ detail }) => detail)).toEqual([
+      `message ${first?.id}`,
+      `message ${note?.id}`,
+    ]);
+  });
+
+  it('is erased whole once its number was typed, also for its reporter', async () => {
+    const refused = await post(`${id}/erase`, { message: '', number: String(id + 1), version: 1 });
+    expect([refused.statusCode, Object.keys(refused.json<{ errors: object }>().errors)]).toEqual([422, ['number']]);
+    expect((await post(`${id}/erase`, { number: String(id), version: 2 })).statusCode).toBe(409);
+    expect((await post(`${id}/erase`, { number: String(id), version: 1 })).statusCode).toBe(200);
+    expect(await list()).toEqual([]);
+    expect((await outside('case', { code: receipt.code })).statusCode).toBe(404);
+    expect(await test.database.selectFrom('channelMessages').select('id').execute()).toEqual([]);
+    expect((await recorded()).filter(({ action }) => action === 'delete')).toMatchObject([{ detail: 'report' }]);
+  });
+
   it('answers 409 to a repeated step, one out of order and any after closing', async () => {
     expect((await step('extend')).statusCode).toBe(409);
     await step('acknowledge');
@@ -263,8 +297,18 @@ describe('a request without the role “channel” or from another site', () => 
     ['POST', '/ID/files'],
     ['POST', '/ID/steps'],
     ['POST', '/ID/messages'],
+    ['POST', '/ID/erase'],
   ] as const)('is refused with 401 or 403: %s /api/reports%s', async (method, path) => {
-    const payload = { key, message: 1, place: 0, step: 'close', kind: 'note', text: 'x', version: 1 };
+    const payload = {
+      key,
+      message: 1,
+      place: 0,
+      step: 'close',
+      kind: 'note',
+      text: 'x',
+      number: String(id),
+      version: 1,
+    };
     for (const [who, headers, status] of await others()) {
       if (method === 'GET' && who.includes('another site')) continue;
       const url = `/api/reports${path.replace('ID', String(id))}`;

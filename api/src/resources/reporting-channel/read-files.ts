@@ -34,6 +34,9 @@ export async function readFiles(files: readonly string[], lang: Locale): Promise
       }),
     );
     if (signal.aborted) throw refuse('reportFileTakesTooMuch');
+    // The new files may be larger than strongly compressed originals.
+    if (stripped.reduce((sum, { content: made }) => sum + made.length, 0) > 2 * fileLimits.bytes)
+      throw refuse('reportFilesTooLarge');
   }
   return stripped;
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ManagedCentre } from '@ofgc/shared/domain/school-calls/managed-call.schema.ts';
 import type { SchoolCentre } from '@ofgc/shared/domain/school-centres/school-centre.schema.ts';
 import { centreFields } from '@ofgc/shared/domain/school-centres/centre-field-rules.ts';
+import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { seedSampleCalls } from '../../testing/school-area/sample-calls.ts';
 import { createAsker } from '../../testing/asker.ts';
@@ -74,6 +75,18 @@ describe('a school that asks for an account', () => {
     ]);
     const waiting = data.filter(({ state }) => state === 'requested').length;
     expect(await get(office, '/api/school-office/account-requests')).toMatchObject({ status: 200, data: { waiting } });
+  });
+
+  it('is told to write an email while more requests wait than the office could look at, and its list stays small', async () => {
+    await sql`insert into school_centres (code, name, municipality, contact, email, phone, lang, state, is_one_room, has_come, came_before, created_at)
+      select 38000000 + n, repeat('漢', 160), repeat('漢', 60), repeat('漢', 120), n || '@b.es', '928000001', 'es', 'requested', false, false, false, now()
+      from generate_series(1, 500) n`.execute(test.database);
+    const refused = await post(null, '/api/school-centres', request());
+    expect([refused.status, refused.message]).toEqual([409, expect.stringContaining('educacion@ofgc.example')]);
+    const list = await test.api.inject({ url: '/api/school-office/centres', headers: office.headers });
+    expect(list.body.length).toBeLessThan(40_000);
+    await test.database.deleteFrom('schoolCentres').where('state', '=', 'requested').execute();
+    expect((await post(null, '/api/school-centres', request())).status).toBe(201);
   });
 
   it('gets a message for each invalid field', async () => {
@@ -193,14 +206,45 @@ describe('the data of a school', () => {
   it('are exported in full, without those of other schools', async () => {
     const reference = await sent();
     await register(test.database, { centreId: await addCentre(test.database, { name: 'CEIP Ajeno' }) });
+    const { email } = await find();
+    const account = { id: centre.accountId, kind: 'centre', email, name: 'CEIP Uno', lang: 'es' } as const;
+    await enqueueLink(test.database, account, { purpose: 'password', siteUrl });
+    const others = { recipient: email, lang: 'es', subject: 'Lista de espera', text: 'x', html: 'x' } as const;
+    await enqueueEmail(test.database, { ...others, key: 'waitingListEntries:1:x' });
     const file = await test.api.inject({ url: `${managed()}/data.json?lang=en`, headers: office.headers });
     expect(file.headers['content-disposition']).toMatch(/attachment; filename="\d{8}\.json"/);
-    const known = file.json<{ registrations: { reference: string }[]; letters: { subject: string }[] }>();
+    const known = file.json<{ registrations: { reference: string }[]; letters: { text: string }[] }>();
     expect(known).toMatchObject({ centre: { id }, account: { email: centre.email } });
     expect(known.registrations).toMatchObject([{ reference, contact: 'Ana Suárez', messages: [{ text: 'Somos 24' }] }]);
-    expect(known.letters).toHaveLength(1);
+    const [submitted = '', link] = known.letters.map(({ text }) => text);
+    expect(submitted).toContain(reference);
+    expect([known.letters.length, link], 'staff get no link that works in the school’s name').toEqual([2, '']);
     expect(file.body).not.toContain('CEIP Ajeno');
     expect(file.body).not.toContain('password');
+  });
+
+  it('are exported and erased without emails to others at the same address, and without links into an account', async () => {
+    const staff = {
+      id: office.accountId,
+      kind: 'staff',
+      email: 'nueva@ofgc.example',
+      name: 'Eva',
+      lang: 'es',
+    } as const;
+    await enqueueLink(test.database, staff, { purpose: 'invitation', siteUrl });
+    const other = await addCentre(test.database, { email: staff.email });
+    const own = { id: centre.accountId, kind: 'centre', email: centre.email, name: 'CEIP Uno', lang: 'es' } as const;
+    await enqueueLink(test.database, own, { purpose: 'password', siteUrl });
+    const dataOf = async (school: number) =>
+      (await test.api.inject({ url: `/api/school-office/centres/${school}/data.json`, headers: office.headers })).body;
+    expect(JSON.parse(await dataOf(other))).toMatchObject({ letters: [] });
+    const known = await dataOf(id);
+    expect(JSON.parse(known)).toMatchObject({ letters: [{ subject: expect.any(String), sentAt: null }] });
+    expect(known).not.toContain('enlace=');
+    const { code, version } = (await get<ManagedCentre>(office, `/api/school-office/centres/${other}`)).data.centre;
+    expect((await post(office, `/api/school-office/centres/${other}/erasure`, { code, version })).status).toBe(200);
+    const waiting = test.database.selectFrom('emailQueue').select('key').where('recipient', '=', staff.email);
+    expect(await waiting.execute()).toMatchObject([{ key: expect.stringMatching(/^accounts:\d+:invitation:/) }]);
   });
 
   it('are erased with its registrations, and its seats go to a waiting school', async () => {

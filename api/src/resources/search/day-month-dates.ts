@@ -36,14 +36,24 @@ const spokenDays =
     ' ',
   );
 const figures = String.raw`(?<day>\d{1,2})`;
+/** "8 y 9", "5, 8 y 9", "8 al 10", "27th and 28th": several days of one month. */
+const several: Record<Locale, string> = {
+  es: String.raw`(?<days>\d{1,2}(?:(?:, ?| y (?:el )?| al? | ?[-–] ?)\d{1,2})+)`,
+  en: String.raw`(?<days>\d{1,2}(?:st|nd|rd|th)?(?:(?:, ?| and (?:the )?| to (?:the )?| ?[-–] ?)\d{1,2}(?:st|nd|rd|th)?)+)`,
+};
 const year = String.raw`(?:,? (?:de |del )?(?<year>\d{4}))?(?!\d)`;
 const hour: Record<Locale, string> = {
   es: String.raw`(?: a las? (?:\d{1,2}(?:[:.]\d\d)?(?: ?h\b)?|una|${spokenDays.slice(1, 12).join('|')})\b)?`,
   en: String.raw`(?: at \d{1,2}(?:[:.]\d\d)? ?(?:[ap]\.?m\b)?)?`,
 };
 const forms: Record<Locale, (month: string) => string[]> = {
-  es: (month) => [String.raw`\b(?:el )?(?:(?<spoken>${spokenDays.join('|')})|${figures}) (?:de )?(?:${month})\b`],
+  es: (month) => [
+    String.raw`\b(?:los dias |dias |del? |el )?${several.es} (?:de )?(?:${month})\b`,
+    String.raw`\b(?:el )?(?:(?<spoken>${spokenDays.join('|')})|${figures}) (?:de )?(?:${month})\b`,
+  ],
   en: (month) => [
+    String.raw`\b(?:the |from )?(?:the )?${several.en} (?:of )?(?:${month})\b`,
+    String.raw`\b(?:from )?(?:${month}) (?:the )?${several.en}(?!\d)`,
     String.raw`\b(?:the )?${figures}(?:st|nd|rd|th)? (?:of )?(?:${month})\b`,
     String.raw`\b(?:${month}) (?:the )?${figures}(?:st|nd|rd|th)?(?!\d)`,
   ],
@@ -83,9 +93,18 @@ function replaceDays(plain: string, lang: Locale, replace: (day: WrittenDay) => 
   return patterns[lang].reduce(
     (term, [pattern, month]) =>
       term.replaceAll(pattern, (...match) => {
-        const { day, spoken, year: written } = match.at(-1) as Record<string, string | undefined>;
-        return replace({ day: spoken ? spokenDays.indexOf(spoken) + 1 : Number(day), month, year: written });
+        const { day, days, spoken, year: written } = match.at(-1) as Record<string, string | undefined>;
+        const own = days ? daysOf(days) : [spoken ? spokenDays.indexOf(spoken) + 1 : Number(day)];
+        return [...new Set(own.map((one) => replace({ day: one, month, year: written })))].join(' ');
       }),
     plain,
   );
+}
+
+/** The days of "5, 8 y 9", and all days of a span such as "8 al 10". */
+function daysOf(written: string): number[] {
+  const numbers = (written.match(/\d+/g) ?? []).map(Number);
+  const [first = 0, last = 0] = numbers;
+  const isSpan = numbers.length === 2 && / al? | to |[-–]/.test(written) && first < last && last <= 31;
+  return isSpan ? Array.from({ length: last - first + 1 }, (_, more) => first + more) : numbers;
 }

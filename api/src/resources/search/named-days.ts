@@ -17,7 +17,10 @@ const spans: Record<Locale, readonly (readonly [RegExp, (today: string) => strin
   es: [
     [/\bpasado manana\b/g, (today) => [addDays(today, 2)]],
     // «la mañana» as a time of day, and «La mañana» of Peer Gynt, do not mean tomorrow.
-    [/(?<!\b(?:la|las|una|cada|por|de|esta) )\bmanana\b/g, (today) => [addDays(today, 1)]],
+    [
+      /(?<!\b(?:el|la|las|una|cada|por|del|esta|(?:horario|sesion|pase|funcion) de) )\bmanana\b/g,
+      (today) => [addDays(today, 1)],
+    ],
     [/\b(?:hoy|esta (?:noche|tarde|manana))\b/g, (today) => [today]],
     [/\b(?:(?:este|el|en) )?(?:fin de semana|finde)\b/g, weekend],
     [/\b(?:la )?(?:proxima semana|semana que viene|semana proxima)\b/g, nextWeek],

@@ -9,6 +9,7 @@ import { HttpError } from '../../http/http-error.ts';
 import { searchLimit } from '../../http/rate-limits.ts';
 import { findPressNotePaths } from '../press-notes/find-places.ts';
 import { correctedNames } from './corrected-names.ts';
+import { isDayToken } from './day-token.ts';
 import { findOccurrences } from './find-occurrences.ts';
 import { findTerm } from './find-term.ts';
 import { longestTerm } from '@ofgc/shared/domain/search/search-limits.ts';
@@ -42,10 +43,12 @@ export function searchRoutes(api: Api, { database, now }: ApiContext): void {
       const at = now();
       const { lang, kind, perKind } = query;
       const words = withoutAmounts(term, lang);
+      const onDays = withDayWords(words, lang, localDay(at));
       const { entries, counts, marks, misspelt, isPartial } = await bounded(() =>
-        findTerm(database, { lang, kind, perKind, now: at }, words, withDayWords(words, lang, localDay(at))),
+        findTerm(database, { lang, kind, perKind, now: at }, words, onDays),
       );
-      const occurrences = await findOccurrences(database, entries, at);
+      const days = onDays?.split(' ').filter(isDayToken) ?? [];
+      const occurrences = await findOccurrences(database, entries, { now: at, days });
       const pressNotePaths = await findPressNotePaths(database, entries, at);
       const data = entries.map((entry) => presentResult(entry, { lang, marks, occurrences, pressNotePaths }));
       const wanted = kind ? [counts[kind] ?? 0] : Object.values(counts);

@@ -33,12 +33,16 @@ export function isActive(at: Date) {
       and (vacancies.status = 'open' or vacancies.apply_from <= ${at}))))`;
 }
 
-/** Whether a call's texts contain what a visitor typed, with or without accents; true without a term. */
+/**
+ * Whether a call's texts contain all words that a visitor typed, in any order and with or without accents; true without a term. A term
+ * without letters and digits is searched as it is.
+ */
 export function hasTerm(typed: string | undefined) {
   const term = cut(lineOf(typed), maxTermLength);
-  return term
-    ? sql<boolean>`position(lower(unaccent(${term})) in lower(unaccent(concat_ws(' ', ${texts})))) > 0`
-    : sql<boolean>`true`;
+  if (!term) return sql<boolean>`true`;
+  const words = term.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [term];
+  return sql<boolean>`(select bool_and(position(lower(unaccent(word)) in lower(unaccent(concat_ws(' ', ${texts})))) > 0)
+    from unnest(${words}::text[]) as word)`;
 }
 
 /** Published calls, with the names of their family and place, and the days of their audition. */

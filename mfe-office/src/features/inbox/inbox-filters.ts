@@ -1,4 +1,5 @@
 import { checkFilters, readFilters, type UnknownFilter } from '@ofgc/shared/filters/filters.ts';
+import { pageNumberIn } from '@ofgc/shared/filters/page-number.ts';
 import { withQuery } from '@ofgc/shared/routes/with-query.ts';
 import type { InboxItem } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
 import { caseStatuses, inboxSources } from '@ofgc/shared/domain/inbox/inbox.ts';
@@ -26,9 +27,9 @@ export function filtersIn(query: URLSearchParams): {
   filters: InboxFilterValues;
   unknown: UnknownFilter<keyof typeof accepted>[];
 } {
-  const { pagina, busca, ...choices } = readFilters(names, query);
+  const { pagina: _page, busca, ...choices } = readFilters(names, query);
   const { filters, unknown } = checkFilters(choices, accepted);
-  const typed = { busca: busca ?? '', pagina: pagina && /^[1-9]\d{0,3}$/.test(pagina) ? pagina : '1' };
+  const typed = { busca: busca ?? '', pagina: pageNumberIn(query) };
   return { filters: { ...firstList, ...filters, ...typed }, unknown };
 }
 

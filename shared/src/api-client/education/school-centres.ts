@@ -1,7 +1,7 @@
 import type { ManagedCentre } from '../../domain/school-calls/managed-call.schema.ts';
 import type { AccountRequests, SchoolCentre } from '../../domain/school-centres/school-centre.schema.ts';
 import type { ApiClient } from '../api-client.ts';
-import { readAsUser, withSession } from '../with-session.ts';
+import { readAsUser, readListAsUser, withSession } from '../with-session.ts';
 
 const managed = (id: string) => `api/school-office/centres/${encodeURIComponent(id)}`;
 
@@ -17,8 +17,12 @@ export async function changeOwnProfile(api: ApiClient, body: Body): Promise<void
   await withSession(api).post('api/school-area/profile', body);
 }
 
-/** All schools: those that request an account, those that were refused, those that have one; each group by name. */
-export const fetchSchoolCentres = (api: ApiClient) => readAsUser<SchoolCentre[]>(api, 'api/school-office/centres');
+/**
+ * One page of all schools: those that request an account, those that were refused, those that have one; each group by name. The facet
+ * `state` says how many each group has. Rejects with 404 for a page beyond the last.
+ */
+export const fetchSchoolCentres = (api: ApiClient, page: string) =>
+  readListAsUser<SchoolCentre>(api, 'api/school-office/centres', { page });
 
 /** The number of schools that wait for an account. */
 export const fetchAccountRequests = (api: ApiClient) =>

@@ -1,19 +1,13 @@
 import type { InboxItem, InboxRecord } from '../../domain/inbox/inbox.schema.ts';
-import type { List } from '../../http/list.schema.ts';
 import type { ApiClient } from '../api-client.ts';
-import { readAsUser, withSession } from '../with-session.ts';
+import { readAsUser, readListAsUser, withSession } from '../with-session.ts';
 
 const recordAddress = (source: string, id: string) =>
   `api/inbox/${encodeURIComponent(source)}/${encodeURIComponent(id)}`;
 
 /** @param filters by the API's names: `status`, `source`, `holder`, `q`, `page` */
-export async function fetchInbox(
-  api: ApiClient,
-  filters: Record<string, string | undefined>,
-): Promise<List<InboxItem>> {
-  const { data } = await withSession(api).get<List<InboxItem>>('api/inbox', { params: filters });
-  return data;
-}
+export const fetchInbox = (api: ApiClient, filters: Record<string, string | undefined>) =>
+  readListAsUser<InboxItem>(api, 'api/inbox', filters);
 
 /**
  * A sent form with its history, the newest first; the API records the reading. Rejects with 404 where the record does not exist or

@@ -47,8 +47,9 @@ export function takeBrowserErrors({
     const visitor = visitorOf(request);
     const ofVisitor = (ofVisitors.get(visitor) ?? 0) + 1;
     ofVisitors.set(visitor, ofVisitor);
+    if (ofVisitor > mostOfVisitor) return;
     window.count += 1;
-    if (ofVisitor > mostOfVisitor || window.count > mostOfAll) return;
+    if (window.count > mostOfAll) return;
     const { remote, version, error, frames } = report;
     onError({ remote, version }, visitor);
     if (window.logged >= mostLogged) return;

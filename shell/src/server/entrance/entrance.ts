@@ -40,7 +40,12 @@ export function createEntrance({ isTrusted, refuse, serve }: EntranceOptions): S
       if (!connections.begin(request, response)) return;
       const malformed = malformedStatus(request);
       if (malformed) return refuse.response(response, malformed);
-      serve(request, response);
+      try {
+        serve(request, response);
+      } catch (error) {
+        // What is thrown here would end the process, and with it the site.
+        refuse.failure(response, error);
+      }
     },
   );
   server.on('connection', (socket) => connections.add(socket));

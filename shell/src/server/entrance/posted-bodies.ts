@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { visitorGroup } from '@ofgc/shared/http/client-ip-group.ts';
 import { isConfidential } from '@ofgc/shared/routes/about/reporting-channel.ts';
-import { AnonymousRateLimit, confidentialOfVisitor } from './anonymous-rate-limit.ts';
+import { AnonymousRateLimit, confidentialOfVisitor, filesOfVisitor } from './anonymous-rate-limit.ts';
 import { maxBody, maxUpload, uploadsAtOnce, uploadsOfVisitor } from './body-limits.ts';
 import { NestedConcurrencyLimit } from './nested-concurrency-limit.ts';
 import type { Refuse } from './refuse.ts';
@@ -17,12 +17,19 @@ export type ReadPostedBody = (request: IncomingMessage, response: ServerResponse
 /** Limits the memory that uploads take and how often codes are tried, without recording who sent them. */
 export function postedBodies(visitorOf: VisitorAddress, refuse: Refuse): ReadPostedBody {
   const limit = new AnonymousRateLimit(confidentialOfVisitor);
+  const filesLimit = new AnonymousRateLimit(filesOfVisitor);
   const uploads = new NestedConcurrencyLimit({ group: uploadsOfVisitor, all: uploadsAtOnce });
   const key = randomBytes(32);
   return (request, response, take) => {
-    const read = (most: number) => void readWholeBody(request, most).then(take, () => response.destroy());
-    if (isConfidential(request.url ?? '/') && !limit.allows(visitorGroup(visitorOf(request))))
-      return refuse.response(response, 429);
+    const read = (most: number) =>
+      void readWholeBody(request, most)
+        .then(take, () => response.destroy())
+        .catch((error: unknown) => refuse.failure(response, error));
+    if (isConfidential(request.url ?? '/')) {
+      const sender = visitorGroup(visitorOf(request));
+      if (!limit.allows(sender) || (hasFiles(request) && !filesLimit.allows(sender)))
+        return refuse.response(response, 429);
+    }
     if (!isUpload(request)) return read(maxBody);
     holdBody(request);
     const readInTurn = (done: () => void) => {
@@ -38,4 +45,9 @@ export function postedBodies(visitorOf: VisitorAddress, refuse: Refuse): ReadPos
       .digest('base64url');
     uploads.ask(visitor, readInTurn, () => refuse.response(response, 429));
   };
+}
+
+/** Whether a form has files: without any, no form is larger than a page may post. */
+function hasFiles(request: IncomingMessage): boolean {
+  return isUpload(request) && !(Number(request.headers['content-length']) <= maxBody);
 }

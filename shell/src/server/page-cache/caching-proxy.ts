@@ -100,7 +100,7 @@ export class CachingProxy {
     this.#onHeard = onHeard;
     this.#purge = new TagPurge(settings.purgedCaches);
     const headers = securityHeaders({ ...settings, development });
-    this.#refuse = refuseWith(headers);
+    this.#refuse = refuseWith(headers, logger);
     const refuse = this.#refuse;
     const metrics = new SiteMetrics({
       health,
@@ -230,7 +230,10 @@ export class CachingProxy {
         if (answerers.some((answer) => answer(request, response)) || preview?.answer(request, response)) return;
         if (assets?.send(request, response)) return;
         if (!fetchMissing || !request.url?.startsWith('/assets/')) return serve(request, response);
-        void fetchMissing(request.url).finally(() => serve(request, response));
+        fetchMissing(request.url)
+          .catch((error: unknown) => logger.error({ err: error }, 'a missing file could not be fetched'))
+          .then(() => serve(request, response))
+          .catch((error: unknown) => refuse.failure(response, error));
       },
     });
   }

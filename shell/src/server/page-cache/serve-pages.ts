@@ -62,22 +62,22 @@ export function servePages({
     if (isConfidential(url)) return takeTurn(request, response, (onEnd) => forwardPage(request, response, { onEnd }));
     takeTurn(request, response, (onEnd) => {
       const address = cache && pageAddress(url);
-      if (cache && address) return void answerWith(cache.find(address), (found) => sendPage(found, cache));
+      if (cache && address) return answerWith(cache.find(address), (found) => sendPage(found, cache));
       const wanted = files && fileAddress(url);
-      if (files && wanted)
-        return void answerWith(files.find(wanted), (found) => sendCachedFile(request, response, found));
+      if (files && wanted) return answerWith(files.find(wanted), (found) => sendCachedFile(request, response, found));
       forward(request, response, { onEnd });
 
-      async function answerWith<Found>(
-        finding: Promise<Found | 'unshared' | undefined>,
-        send: (found: Found) => void,
-      ): Promise<void> {
-        const found = await finding.catch(() => undefined);
-        if (found === 'unshared' && !response.destroyed) return forwardPage(request, response, { onEnd });
-        onEnd();
-        if (response.destroyed || found === 'unshared') return;
-        if (found) send(found);
-        else refuse.response(response, 503);
+      function answerWith<Found>(finding: Promise<Found | 'unshared' | undefined>, send: (found: Found) => void): void {
+        finding
+          .catch(() => undefined)
+          .then((found) => {
+            if (found === 'unshared' && !response.destroyed) return forwardPage(request, response, { onEnd });
+            onEnd();
+            if (response.destroyed || found === 'unshared') return;
+            if (found) send(found);
+            else refuse.response(response, 503);
+          })
+          .catch((error: unknown) => refuse.failure(response, error));
       }
     });
 

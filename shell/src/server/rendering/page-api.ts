@@ -112,9 +112,10 @@ function readOnly(
 ): ApiClient {
   return Object.freeze<ApiClient>({
     get: async (path, config) => {
-      onCall?.(path, config?.params ?? {});
+      const parameters: Record<string, unknown> = config?.params ?? {};
+      onCall?.(path, parameters);
       const answer = await get(path, config);
-      return (changeAnswer ? { ...answer, data: changeAnswer(path, answer.data) } : answer) as never;
+      return (changeAnswer ? { ...answer, data: changeAnswer(path, answer.data, parameters) } : answer) as never;
     },
     post: async (path) => {
       throw new Error(`it posts to ${path} while the page is opened: an action may, when a form is sent`);

@@ -55,7 +55,11 @@ export async function startProxy(
     createServer((request, response) => {
       const visitor = '192.0.2.7';
       if (request.method === 'GET' || request.method === 'HEAD') proxy.forward(request, response, { visitor });
-      else void readWholeBody(request).then((body) => proxy.forward(request, response, { visitor, body }));
+      else
+        void readWholeBody(request).then(
+          (body) => proxy.forward(request, response, { visitor, body }),
+          () => response.destroy(),
+        );
     }),
     0,
   );

@@ -24,12 +24,13 @@ export function ticketActionOf(
   performance: TicketPerformance,
   isOnOwnPage = false,
 ): TicketActionFacts | null {
-  const { state, ticketUrl } = performance;
+  const { state, ticketUrl, isOver } = performance;
   if (ticketUrl) return { kind: state === 'freeWithReservation' ? 'reserve' : 'buy', to: ticketUrl };
   if (state === 'schoolsOnly') return { kind: 'enrolSchool', to: schoolEnrolmentPath };
   if (isOnOwnPage) return null;
   if (hasOpenWaitingList(performance)) return { kind: 'waitingList', to: waitingListFormPath(event) };
-  if (state === 'cancelled' || state === 'postponed') return { kind: 'myTicket', to: ticketNotePath(event) };
+  if (!isOver && (state === 'cancelled' || state === 'postponed'))
+    return { kind: 'myTicket', to: ticketNotePath(event) };
   return null;
 }
 

@@ -57,8 +57,8 @@ export function createTryPage(
       noted.errors.push({ kind, text: `${slot ? `${slot}: ` : ''}${errorText(err, { name, version })}` });
     },
   };
-  const changeAnswer = (path: string, answer: unknown) => {
-    const changed = options.changeAnswer ? options.changeAnswer(path, answer) : answer;
+  const changeAnswer: TrialOptions['changeAnswer'] = (path, answer, parameters) => {
+    const changed = options.changeAnswer ? options.changeAnswer(path, answer, parameters) : answer;
     noted.asked.push(path);
     noted.answers.push(changed);
     return changed;
