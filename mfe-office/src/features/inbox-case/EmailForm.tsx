@@ -2,12 +2,12 @@ import { Field } from '@ofgc/shared/design/forms/Field/Field.tsx';
 import { TextArea } from '@ofgc/shared/design/forms/Field/TextArea.tsx';
 import { VersionedForm } from '@ofgc/shared/design/forms/PostForm/VersionedForm.tsx';
 import { emailFields } from '@ofgc/shared/domain/inbox/inbox-field-rules.ts';
-import type { InboxRecord } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
+import type { InboxCase } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '../layout/Panel.tsx';
 
 /** The form for an answer by e-mail, in the language of the visitor who wrote. */
-export function EmailForm({ record: { email, lang, version, emailSubject } }: { record: InboxRecord }) {
+export function EmailForm({ inboxCase: { email, lang, version, emailSubject } }: { inboxCase: InboxCase }) {
   const { t } = useTranslation('office');
   return (
     <Panel title={t('record.emailForm')}>
