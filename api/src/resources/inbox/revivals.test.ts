@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { InboxRecord } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
+import type { InboxCase } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
 import type { InboxSource } from '@ofgc/shared/domain/inbox/inbox.ts';
 import { createAsker } from '../../testing/asker.ts';
 import { insertApplication } from '../../testing/records/insert-application.ts';
@@ -20,7 +20,7 @@ const ask = async (source: InboxSource, id: number, form: string, payload: objec
   return status === 200 ? [200] : [status, message];
 };
 const lastEntry = async (source: InboxSource, id: number) =>
-  (await createAsker(test).get<InboxRecord>(eva, `/api/inbox/${source}/${id}`)).data.entries[0]?.id;
+  (await createAsker(test).get<InboxCase>(eva, `/api/inbox/${source}/${id}`)).data.entries[0]?.id;
 const refusal = (reference: string) => [
   409,
   `Esta persona volvió a enviar el formulario y tiene otra solicitud en pie, ${reference}: márquela como retirada antes de recuperar esta.`,

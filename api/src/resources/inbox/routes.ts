@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { areaRoles } from '@ofgc/shared/domain/staff/area-roles.ts';
 import { inboxSources } from '@ofgc/shared/domain/inbox/inbox.ts';
-import { inboxItemSchema, inboxRecordSchema } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
+import { inboxLineSchema, inboxCaseSchema } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
 import {
   caseFormSchema,
   decisionFormSchema,
@@ -26,7 +26,7 @@ import { changeCase, lockCase, writeChange } from './change-case.ts';
 import { decide } from './decide.ts';
 import { eraseRecord, recordTables } from './erase.ts';
 import { findInbox, findInboxRow, type InboxRow } from './find.ts';
-import { presentItem, presentRecord } from './present.ts';
+import { presentLine, presentCase } from './present.ts';
 import { inboxQuerySchema } from './query.ts';
 import { undo } from './undo.ts';
 import { enqueueReply } from './enqueue-emails.ts';
@@ -47,7 +47,7 @@ export function inboxRoutes(api: Api, context: ApiContext): void {
     '/api/inbox',
     {
       onRequest,
-      schema: { tags, querystring: inboxQuerySchema, response: { 200: listOf(inboxItemSchema), ...errorResponses } },
+      schema: { tags, querystring: inboxQuerySchema, response: { 200: listOf(inboxLineSchema), ...errorResponses } },
     },
     async (request) => {
       const who = identityOf(request);
@@ -55,7 +55,7 @@ export function inboxRoutes(api: Api, context: ApiContext): void {
       const { rows, total } = await findInbox(database, who, query);
       await recordAccess(database, { who, action: 'read', record: { table: 'inboxCases', id: 'list' } });
       const { page, perPage } = query;
-      return { data: rows.map(presentItem), meta: { total, page, perPage, facets: {} } };
+      return { data: rows.map(presentLine), meta: { total, page, perPage, facets: {} } };
     },
   );
 
@@ -63,7 +63,7 @@ export function inboxRoutes(api: Api, context: ApiContext): void {
     '/api/inbox/:source/:id',
     {
       onRequest,
-      schema: { tags, params, querystring, response: { 200: oneOf(inboxRecordSchema), ...errorResponses } },
+      schema: { tags, params, querystring, response: { 200: oneOf(inboxCaseSchema), ...errorResponses } },
     },
     async (request) => {
       const who = identityOf(request);
@@ -73,7 +73,7 @@ export function inboxRoutes(api: Api, context: ApiContext): void {
       const row = await rowIn(lang);
       const { subject: emailSubject } = row.lang === lang ? row : await rowIn(row.lang);
       await recordAccess(database, { who, action: 'read', record: { table: recordTables[source], id } });
-      return { data: await presentRecord(database, row, { who, lang, emailSubject }) };
+      return { data: await presentCase(database, row, { who, lang, emailSubject }) };
     },
   );
 

@@ -218,7 +218,7 @@ async function sweepWholeCall(stride: number): Promise<Record<string, number>> {
 describe('a school call whose process is killed between two steps', () => {
   it('has each change whole or not at all, and each email once', async () => {
     const killed = await sweepWholeCall(40);
-    expect(Object.keys(killed)).toHaveLength(13);
+    expect(Math.min(...Object.values(killed))).toBeGreaterThan(0);
   });
 
   it('has the same after a kill between any two steps', full, async () => {
