@@ -27,7 +27,7 @@ const params = z.object({ key: slugParameter });
  * Registrations and requests on the web: `GET /api/inscriptions/{key}` answers the form that the content defines, and the places left;
  * `POST` saves an inscription. For a kind that is about a performance, the parameter `performance` names it.
  */
-export function inscriptionRoutes(api: Api, { database, now, ticketOffice }: ApiContext): void {
+export function inscriptionRoutes(api: Api, { database, now, siteUrl, ticketOffice }: ApiContext): void {
   /** The available choices by the name of their field, and what a kind without subjects offers below `onlyOffers`. */
   async function findOffers(
     from: Database,
@@ -92,7 +92,7 @@ export function inscriptionRoutes(api: Api, { database, now, ticketOffice }: Api
         if (!subject) throw new HttpError(409, 'inscriptionClosed', { title: chosen ?? '' });
         const offersInSpanish =
           lang === 'es' ? offers : await findOffers(transaction, { kind, lang: 'es', performance });
-        return saveInscription(transaction, { kind, inscription, lang, subject, offersInSpanish, at });
+        return saveInscription(transaction, { kind, inscription, lang, subject, offersInSpanish, siteUrl, at });
       });
       return reply.code(201).send({ data: { reference } });
     },
