@@ -23,7 +23,11 @@ export async function fetchInbox(
 export const fetchInboxRecord = (api: ApiClient, source: string, id: string) =>
   readAsUser<InboxRecord>(api, recordAddress(source, id));
 
-/** @param change `case`, `note`, `letter`, `decision`, `undo` or `erase` */
+/** The address of a file with all data of a record, for its sender. */
+export const recordDataAddress = (source: string, id: number, lang: string) =>
+  `/${recordAddress(source, String(id))}/data.json?lang=${lang}`;
+
+/** @param change `case`, `note`, `letter`, `decision`, `undo`, `correction`, `images` or `erase` */
 export async function changeInboxRecord(
   api: ApiClient,
   { source, id, change }: { source: string; id: string; change: string },
