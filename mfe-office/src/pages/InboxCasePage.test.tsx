@@ -95,3 +95,15 @@ it.each([
   const answer = await action(pageVisit({ api: { post }, path: address + list, params, form: { form } }));
   expect((answer as Response).headers.get('location')).toBe(expected);
 });
+
+it('InboxCasePage offers an old record that was kept for its permission no email, only the withdrawal', () => {
+  const sender = { name: 'Mar', lastname: 'Sosa', phone: '', email: '' };
+  const inboxCase = sampleCase({ source: 'masterclass', name: 'Mar Sosa', email: '', sender, allowsImages: true });
+  renderPage(<Component />, {
+    catalogues: { office: { es, en } },
+    loaderData: { who: sampleStaff, list: {}, inboxCase, formKey: '1' },
+  });
+  expect(screen.getByRole('button', { name: es.record.imagesWithdrawn })).toBeTruthy();
+  expect(screen.getByText(new RegExp(es.record.keptForImages))).toBeTruthy();
+  expect(screen.queryByRole('textbox', { name: /^Asunto|^Correo/ })).toBeNull();
+});

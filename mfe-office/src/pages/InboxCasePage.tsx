@@ -11,10 +11,12 @@ import { listBefore, listParameter } from '../features/inbox/inbox-filters.ts';
 import { OfficeFrame } from '../features/layout/OfficeFrame.tsx';
 import { staffLoader } from '@ofgc/shared/sign-in/staff-loader.ts';
 import { CaseForm } from '../features/inbox-case/CaseForm.tsx';
+import { CorrectionForm } from '../features/inbox-case/CorrectionForm.tsx';
 import { DecisionForms } from '../features/inbox-case/DecisionForms.tsx';
 import { CaseHistory } from '../features/inbox-case/CaseHistory.tsx';
 import { EmailForm } from '../features/inbox-case/EmailForm.tsx';
 import { EraseForm } from '../features/inbox-case/EraseForm.tsx';
+import { ImagePermissionForm } from '../features/inbox-case/ImagePermissionForm.tsx';
 import { NoteForm } from '../features/inbox-case/NoteForm.tsx';
 import { SentFields } from '../features/inbox-case/SentFields.tsx';
 import styles from '../features/layout/RecordPanels.module.css';
@@ -39,6 +41,8 @@ export const action = formAction({
   letter: change('letter'),
   decision: change('decision'),
   undo: change('undo'),
+  correction: change('correction'),
+  images: change('images'),
   erase: async ({ api, body, params: { source = '', id = '' }, search }) => {
     await changeInboxCase(api, { source, id, change: 'erase' }, body);
     return `${withQuery(officePath, { ...listBefore(new URLSearchParams(search)), borrado: '1' })}#borrado`;
@@ -72,12 +76,14 @@ export function Component() {
         <div className={styles.column}>
           <SentFields inboxCase={inboxCase} />
           {decision && <DecisionForms key={`decision ${version}`} decision={decision} version={version} />}
-          <EmailForm key={`letter ${count('letter')}`} inboxCase={inboxCase} />
+          {inboxCase.email && <EmailForm key={`letter ${count('letter')}`} inboxCase={inboxCase} />}
         </div>
         <div className={styles.column}>
           <CaseForm key={`case ${version}`} inboxCase={inboxCase} />
           <NoteForm key={`note ${count('note')}`} formKey={formKey} />
           <CaseHistory entries={entries} version={version} />
+          {inboxCase.email && <CorrectionForm key={`correction ${version}`} inboxCase={inboxCase} />}
+          {inboxCase.allowsImages && <ImagePermissionForm version={version} />}
           <EraseForm key={`erase ${version}`} inboxCase={inboxCase} />
         </div>
       </div>

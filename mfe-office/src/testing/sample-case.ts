@@ -19,6 +19,8 @@ export function sampleCase(differences: Partial<InboxCase> = {}): InboxCase {
     isMine: false,
     emailSubject: 'Entradas',
     fields: [],
+    sender: { name: 'Óscar', lastname: null, phone: null, email: 'oscar@example.com' },
+    allowsImages: false,
     entries: [],
     decision: null,
     ...differences,

@@ -7,7 +7,9 @@ import type { EmailQueue } from '../../database/tables.generated.ts';
 import { message } from '../../locales/messages.ts';
 import { isHeldBack } from '../../mail/held-back-emails.ts';
 import type { Identity } from '../sessions/identity.ts';
+import { findSender } from './correct.ts';
 import type { InboxRow } from './find.ts';
+import { findImagePermission } from './image-permission.ts';
 import { findState } from './record-state.ts';
 import { findSubmittedFields } from './submitted-fields.ts';
 
@@ -37,9 +39,13 @@ export async function presentCase(
     emailSubject,
     fields: await findSubmittedFields(database, row, lang),
     entries: await findEntries(database, row),
-    decision: state
-      ? { current: message(lang, `decision.${state}`), options: possibleDecisions(row.source, state) }
-      : null,
+    sender: await findSender(database, row),
+    allowsImages: await findImagePermission(database, row),
+    // A record that was kept for its permission alone has no address to write to.
+    decision:
+      state && row.email
+        ? { current: message(lang, `decision.${state}`), options: possibleDecisions(row.source, state) }
+        : null,
   };
 }
 

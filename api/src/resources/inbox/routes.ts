@@ -4,6 +4,7 @@ import { inboxSources } from '@ofgc/shared/domain/inbox/inbox.ts';
 import { inboxLineSchema, inboxCaseSchema } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
 import {
   caseFormSchema,
+  correctionFormSchema,
   decisionFormSchema,
   eraseFormSchema,
   emailFormSchema,
@@ -23,9 +24,12 @@ import { type AccessAction, recordAccess } from '../access-records/record-access
 import { changeOnce } from '../sessions/change-once.ts';
 import { type Identity, identityOf, requireStaff } from '../sessions/identity.ts';
 import { changeCase, lockCase, writeChange } from './change-case.ts';
+import { collectRecordData } from './collect-data.ts';
+import { correctSender } from './correct.ts';
 import { decide } from './decide.ts';
 import { eraseRecord, recordTables } from './erase.ts';
 import { findInbox, findInboxRow, type InboxRow } from './find.ts';
+import { withdrawImagePermission } from './image-permission.ts';
 import { presentLine, presentCase } from './present.ts';
 import { inboxQuerySchema } from './query.ts';
 import { undo } from './undo.ts';
@@ -36,7 +40,7 @@ const querystring = oneQuerySchema;
 
 /**
  * `GET /api/inbox`: all records that the user's roles may see; `…/{source}/{id}` one record with its history; `POST …/case`, `/note`,
- * `/letter`, `/decision` and `/undo` change it, `/erase` erases it. A change of a record that has been changed meanwhile gets 409.
+ * `/letter`, `/decision`, `/undo`, `/correction` and `/images` change it, `/erase` erases it; `…/data.json` is a file for its sender. A change of a record that has been changed meanwhile gets 409.
  */
 export function inboxRoutes(api: Api, context: ApiContext): void {
   const { database, siteUrl, now } = context;
@@ -137,6 +141,30 @@ export function inboxRoutes(api: Api, context: ApiContext): void {
   );
 
   change('erase', eraseFormSchema, 'delete', (transaction, row, { version, reference }, who, lang) =>
-    eraseRecord(transaction, row, { version, reference, who, lang }),
+    eraseRecord(transaction, row, { version, reference, who, lang, at: now() }),
+  );
+
+  change('correction', correctionFormSchema, 'change', (transaction, row, form, who, lang) =>
+    correctSender(transaction, row, { form, who, lang }),
+  );
+
+  change('images', z.object({}), 'change', (transaction, row, _form, who, lang) =>
+    withdrawImagePermission(transaction, row, { who, lang }),
+  );
+
+  api.get(
+    '/api/inbox/:source/:id/data.json',
+    { onRequest, schema: { tags, params, querystring } },
+    async (request, reply) => {
+      const who = identityOf(request);
+      const { source, id } = request.params;
+      const { lang } = request.query;
+      const row = await findInboxRow(database, { source, id, roles: who.roles, lang });
+      await recordAccess(database, { who, action: 'export', record: { table: recordTables[source], id } });
+      return reply
+        .type('application/json; charset=utf-8')
+        .header('Content-Disposition', `attachment; filename="${row.reference}.json"`)
+        .send(JSON.stringify(await collectRecordData(database, row, lang), null, 2));
+    },
   );
 }

@@ -163,6 +163,7 @@ describe('an application for a masterclass', () => {
       `https://ofgc.example/en/educacion-comunidad/clases-magistrales?solicitud=${reference}#estado`,
     );
     expect(toTeam?.text).toContain('https://video.example/1');
+    expect(toTeam?.text).toMatch(/https:\/\/ofgc\.example\/oficina\/registros\/masterclass\/\d+/);
     expect(emails.map(({ text }) => text).join()).not.toMatch(/\{\{|undefined/);
   });
 

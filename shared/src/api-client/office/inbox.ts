@@ -16,7 +16,11 @@ export const fetchInbox = (api: ApiClient, filters: Record<string, string | unde
 export const fetchInboxCase = (api: ApiClient, source: string, id: string) =>
   readAsUser<InboxCase>(api, caseAddress(source, id));
 
-/** @param change `case`, `note`, `letter`, `decision`, `undo` or `erase` */
+/** The address of a file with all data of a record, for its sender. */
+export const recordDataAddress = (source: string, id: number, lang: string) =>
+  `/${caseAddress(source, String(id))}/data.json?lang=${lang}`;
+
+/** @param change `case`, `note`, `letter`, `decision`, `undo`, `correction`, `images` or `erase` */
 export async function changeInboxCase(
   api: ApiClient,
   { source, id, change }: { source: string; id: string; change: string },

@@ -37,12 +37,24 @@ const inboxEntrySchema = z.object({
 });
 export type InboxEntry = z.infer<typeof inboxEntrySchema>;
 
+/** Who sent a record, in the fields of its form; null for a field that the form has not. */
+const inboxSenderSchema = z.object({
+  name: z.string().nullable(),
+  lastname: z.string().nullable(),
+  phone: z.string().nullable(),
+  email: z.string(),
+});
+export type InboxSender = z.infer<typeof inboxSenderSchema>;
+
 export const inboxCaseSchema = inboxLineSchema.extend({
   isMine: z.boolean(),
   /** The subject in the sender's language, for an answer. */
   emailSubject: z.string(),
   /** All submitted fields, in the order of the form. */
   fields: z.array(z.object({ label: z.string(), value: z.string() })),
+  sender: inboxSenderSchema,
+  /** For an application to a masterclass: pictures of the applicant may be used. */
+  allowsImages: z.boolean(),
   /** The newest first. */
   entries: z.array(inboxEntrySchema),
   /** For an application or an inscription: its present state in words, and the possible decisions. */
