@@ -113,8 +113,8 @@ function readOnly(
   return Object.freeze<ApiClient>({
     get: async (path, config) => {
       const parameters: Record<string, unknown> = config?.params ?? {};
-      onCall?.(path, parameters);
-      const answer = await get(path, config);
+      const onEnd = onCall?.(path, parameters);
+      const answer = await get(path, config).finally(() => onEnd?.());
       return (changeAnswer ? { ...answer, data: changeAnswer(path, answer.data, parameters) } : answer) as never;
     },
     post: async (path) => {

@@ -49,6 +49,8 @@ export function createTryPage(
 ): TryPage {
   let language = '';
   let noted = nothingNoted();
+  /** The calls of this page. */
+  let flight = { calls: 0 };
   const logger = {
     error(record: object) {
       const { remote, slot, kind, err } = record as { remote?: string; slot?: string; kind?: string; err?: unknown };
@@ -64,16 +66,23 @@ export function createTryPage(
     return changed;
   };
   const onCall = (path: string, parameters: Record<string, unknown>) => {
+    const own = flight;
+    if (own.calls === 0) noted.rounds += 1;
+    own.calls += 1;
     const { lang = language } = parameters;
     noted.called.push(path);
     noted.calls.push({ path, parameters: JSON.parse(JSON.stringify(parameters)) as ApiCall['parameters'] });
     if (lang !== language) noted.inOtherLanguage.push(path);
+    return () => {
+      own.calls -= 1;
+    };
   };
   const renderPage = createRenderer({ ...options, inspectData: checkUnchanged, changeAnswer, onCall, logger }, live);
   return async (address) => {
     const visitor = markedVisitor();
     const headers = { ...visitor.headers, [lastSeenHeader]: writeLastSeenRevision(knownContent) };
     noted = nothingNoted();
+    flight = { calls: 0 };
     language = splitAddress(address).locale;
     const before = process.threadCpuUsage();
     let isLate = false;
@@ -119,6 +128,7 @@ function nothingNoted() {
     asked: [] as string[],
     called: [] as string[],
     calls: [] as ApiCall[],
+    rounds: 0,
     answers: [] as unknown[],
     foreignWords: [] as string[],
     inOtherLanguage: [] as string[],
