@@ -179,6 +179,19 @@ describe('checkInBrowser() with a page with controls that', () => {
     ],
   ])(...refusesScripts(main));
 
+  it.each(['/gone', '/portal-empleo'])(
+    'a button that plays a film that is missing or none is named: %s',
+    async (film) => {
+      const withFilm = `${main}<video width="320" height="180" preload="none" tabindex="-1"></video>`;
+      const page = `document.querySelector('video').src = '${film}';
+        document.querySelector('button').onclick = () => void document.querySelector('video').play();`;
+      expect(await look('/portal-empleo', { main: withFilm, page })).toEqual([
+        '/portal-empleo throws: Failed to load because no supported source was found., when somebody uses <button> “Oír”',
+      ]);
+    },
+    200_000,
+  );
+
   const far =
     '<select name="lugar" style="display:block;margin-top:1500px"><option>1</option><option>2</option></select><h2>Plazas</h2>';
   it.each([
