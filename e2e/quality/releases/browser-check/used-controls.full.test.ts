@@ -84,7 +84,7 @@ describe('checkInBrowser() with a page with controls that', () => {
     ],
     [
       'throws when the dialog that a button opens is closed',
-      `document.body.insertAdjacentHTML('beforeend', '<dialog class="opened">Texto</dialog>');
+      `document.body.insertAdjacentHTML('beforeend', '<dialog class="opened">Texto <form method="dialog"><button>Cerrar</button></form></dialog>');
       const dialog = document.querySelector('.opened');
       dialog.onclose = () => { throw new Error('no end'); };
       document.querySelector('button').onclick = () => dialog.showModal();`,
