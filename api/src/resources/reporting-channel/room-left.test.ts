@@ -16,7 +16,13 @@ beforeEach(async () => {
   await addChannelKey(test.database);
 });
 
-async function sent({ on = today, author = 'reporter' as 'reporter' | 'handler', bytes = 0 } = {}): Promise<void> {
+interface Sent {
+  on?: string;
+  author?: 'reporter' | 'handler';
+  bytes?: number;
+}
+
+async function sent({ on = today, author = 'reporter', bytes = 0 }: Sent = {}): Promise<void> {
   const { database } = test;
   const key = await findChannelKey(database);
   const report = await database

@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { headersTimeout, releaseBodyTimeout, sendingTimeout, stallTimeout } from '../../timeouts.ts';
 import { maxOfAddress, maxOfAll } from './connection-limits.ts';
@@ -12,7 +12,7 @@ interface EntranceOptions {
   isTrusted: AddressTest;
   refuse: Refuse;
   /** Serves the proper requests. */
-  serve: RequestListener;
+  serve: (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 }
 
 /** How often slow connections are looked for, in milliseconds. */
@@ -40,11 +40,12 @@ export function createEntrance({ isTrusted, refuse, serve }: EntranceOptions): S
       if (!connections.begin(request, response)) return;
       const malformed = malformedStatus(request);
       if (malformed) return refuse.response(response, malformed);
+      // What is thrown here would end the process, and with it the site.
+      const fail = (error: unknown) => refuse.failure(response, error);
       try {
-        serve(request, response);
+        serve(request, response)?.catch(fail);
       } catch (error) {
-        // What is thrown here would end the process, and with it the site.
-        refuse.failure(response, error);
+        fail(error);
       }
     },
   );

@@ -113,8 +113,7 @@ export class CachingProxy {
       timeout: patientTimeout(firstByteTimeout, settings),
       uploadTimeout: patientTimeout(uploadFirstByteTimeout, settings),
     };
-    const { timeout } = deadlines;
-    this.#timeout = timeout;
+    this.#timeout = deadlines.timeout;
     const proxy = new WorkerProxy({
       ...upstreams,
       ...deadlines,
@@ -214,7 +213,8 @@ export class CachingProxy {
       serveCanary(request, response);
     };
     const preview =
-      previewOptions && new Preview({ ...previewOptions, timeout, takeTurn, refuse, securityHeaders: headers });
+      previewOptions &&
+      new Preview({ ...previewOptions, timeout: this.#timeout, takeTurn, refuse, securityHeaders: headers });
     const answerers = inner({
       visitorOf: (request) => visitorGroup(visitorOf(request)),
       refuse,
@@ -230,10 +230,7 @@ export class CachingProxy {
         if (answerers.some((answer) => answer(request, response)) || preview?.answer(request, response)) return;
         if (assets?.send(request, response)) return;
         if (!fetchMissing || !request.url?.startsWith('/assets/')) return serve(request, response);
-        fetchMissing(request.url)
-          .catch((error: unknown) => logger.error({ err: error }, 'a missing file could not be fetched'))
-          .then(() => serve(request, response))
-          .catch((error: unknown) => refuse.failure(response, error));
+        return fetchMissing(request.url).finally(() => serve(request, response));
       },
     });
   }

@@ -60,24 +60,25 @@ export function servePages({
     if (file) return sendCachedFile(request, response, { file, origin: 'cached' });
     // Pages of the reporting channel are never cached, so they were not found above, and must not reach the cache below.
     if (isConfidential(url)) return takeTurn(request, response, (onEnd) => forwardPage(request, response, { onEnd }));
+    const fail = (error: unknown) => refuse.failure(response, error);
     takeTurn(request, response, (onEnd) => {
       const address = cache && pageAddress(url);
-      if (cache && address) return answerWith(cache.find(address), (found) => sendPage(found, cache));
+      if (cache && address) return void answerWith(cache.find(address), (found) => sendPage(found, cache)).catch(fail);
       const wanted = files && fileAddress(url);
-      if (files && wanted) return answerWith(files.find(wanted), (found) => sendCachedFile(request, response, found));
+      if (files && wanted)
+        return void answerWith(files.find(wanted), (found) => sendCachedFile(request, response, found)).catch(fail);
       forward(request, response, { onEnd });
 
-      function answerWith<Found>(finding: Promise<Found | 'unshared' | undefined>, send: (found: Found) => void): void {
-        finding
-          .catch(() => undefined)
-          .then((found) => {
-            if (found === 'unshared' && !response.destroyed) return forwardPage(request, response, { onEnd });
-            onEnd();
-            if (response.destroyed || found === 'unshared') return;
-            if (found) send(found);
-            else refuse.response(response, 503);
-          })
-          .catch((error: unknown) => refuse.failure(response, error));
+      async function answerWith<Found>(
+        finding: Promise<Found | 'unshared' | undefined>,
+        send: (found: Found) => void,
+      ): Promise<void> {
+        const found = await finding.catch(() => undefined);
+        if (found === 'unshared' && !response.destroyed) return forwardPage(request, response, { onEnd });
+        onEnd();
+        if (response.destroyed || found === 'unshared') return;
+        if (found) send(found);
+        else refuse.response(response, 503);
       }
     });
 
