@@ -26,13 +26,13 @@ import { type Identity, identityOf, requireStaff } from '../sessions/identity.ts
 import { changeCase, lockCase, writeChange } from './change-case.ts';
 import { collectRecordData } from './collect-data.ts';
 import { correctSender } from './correct.ts';
-import { decide } from './decide.ts';
+import { decide } from './decisions/decide.ts';
 import { eraseRecord, recordTables } from './erase.ts';
 import { findInbox, findInboxRow, type InboxRow } from './find.ts';
 import { withdrawImagePermission } from './image-permission.ts';
 import { presentLine, presentCase } from './present.ts';
 import { inboxQuerySchema } from './query.ts';
-import { undo } from './undo.ts';
+import { undo } from './decisions/undo.ts';
 import { enqueueReply } from './enqueue-emails.ts';
 
 const params = z.object({ source: z.enum(inboxSources), id: idParameter });

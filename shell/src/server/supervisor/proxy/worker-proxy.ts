@@ -12,7 +12,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { requestIdHeader } from '@ofgc/shared/logging/request-id.ts';
 import { isConfidential } from '@ofgc/shared/routes/about/reporting-channel.ts';
 import { anonymousHeaders, anonymousId } from '../../entrance/anonymous-headers.ts';
-import { isUpload } from '../../entrance/form-uploads.ts';
+import { isUpload } from '../../entrance/bodies/form-uploads.ts';
 import type { Refuse } from '../../entrance/refuse.ts';
 import { firstByteTimeout, uploadFirstByteTimeout, workerTimeout } from '../../../timeouts.ts';
 import { lastSeenHeader } from '@ofgc/shared/http/content-change.ts';

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { InboxCase } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
 import type { ApplicationState } from '@ofgc/shared/domain/masterclasses/application-state.ts';
-import { deliverDue } from '../../mail/deliver-emails.ts';
-import { createAsker } from '../../testing/asker.ts';
-import { insertApplication } from '../../testing/records/insert-application.ts';
-import { queuedEmails } from '../../testing/records/queued-emails.ts';
-import { signedIn, type SignedInTester } from '../../testing/signed-in.ts';
-import { useTestApi } from '../../testing/use-test-api.ts';
+import { deliverDue } from '../../../mail/deliver-emails.ts';
+import { createAsker } from '../../../testing/asker.ts';
+import { insertApplication } from '../../../testing/records/insert-application.ts';
+import { queuedEmails } from '../../../testing/records/queued-emails.ts';
+import { signedIn, type SignedInTester } from '../../../testing/signed-in.ts';
+import { useTestApi } from '../../../testing/use-test-api.ts';
 
 const test = useTestApi();
 let eva: SignedInTester;

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { InboxCase } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
 import type { InboxSource } from '@ofgc/shared/domain/inbox/inbox.ts';
-import { createAsker } from '../../testing/asker.ts';
-import { insertApplication } from '../../testing/records/insert-application.ts';
-import { signedIn, type SignedInTester } from '../../testing/signed-in.ts';
-import { useTestApi } from '../../testing/use-test-api.ts';
-import { insertOpenWorkshop, openWorkshop, workshopForm } from '../../testing/forms/workshop-form.ts';
-import { findHeldInscriptionPlaces } from '../inscriptions/find.ts';
+import { createAsker } from '../../../testing/asker.ts';
+import { insertApplication } from '../../../testing/records/insert-application.ts';
+import { signedIn, type SignedInTester } from '../../../testing/signed-in.ts';
+import { useTestApi } from '../../../testing/use-test-api.ts';
+import { insertOpenWorkshop, openWorkshop, workshopForm } from '../../../testing/forms/workshop-form.ts';
+import { findHeldInscriptionPlaces } from '../../inscriptions/find.ts';
 
 const test = useTestApi({ now: () => new Date('2027-01-08T12:00:00Z') });
 let eva: SignedInTester;
