@@ -82,7 +82,7 @@ export async function createApi({
       staffCommandRoutes(scope, { database: context.database, siteUrl });
       officeContentRoutes(scope, context);
       channelKeyRoutes(scope, context);
-      newsletterCommandRoutes(scope, context);
+      newsletterCommandRoutes(scope, { database: context.database, siteUrl });
     });
   }
   if (docs) {

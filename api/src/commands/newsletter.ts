@@ -2,14 +2,26 @@ import { readArguments } from '@ofgc/shared/commands/read-arguments.ts';
 import { runCommand } from '@ofgc/shared/commands/run-command.ts';
 import { emailField } from '@ofgc/shared/forms/form.schema.ts';
 import { callSite } from '../http/internal-client.ts';
-import type { Subscriber, SubscriberOrder } from '../resources/newsletter/internal-routes.ts';
+import type { SubscriberOrder } from '../resources/newsletter/internal-routes.ts';
+import type { NewsletterRecipient, Subscriber } from '../resources/newsletter/present.ts';
+import { csvCell } from '../resources/school-calls/registrations-csv.ts';
 
-// npm run newsletter -- leave EMAIL: ends the subscription of somebody who asks for it and no longer has the email with their link; `show`
-// prints what the site knows about them. The site must run, because subscriptions are in its database.
-const usage = 'npm run newsletter -- show EMAIL | leave EMAIL';
+// npm run newsletter -- list: the confirmed subscribers as a CSV table, each with a new link that ends the subscription, for whoever sends an
+// issue. `leave EMAIL` ends the subscription of somebody who no longer has such a link; `show` prints what the site knows about them. The site
+// must run, because subscriptions are in its database.
+const usage = 'npm run newsletter -- list | show EMAIL | leave EMAIL';
+
+/** The table: a line of names, then a line for each subscriber. */
+async function listRecipients(): Promise<string> {
+  const recipients = await callSite<NewsletterRecipient[]>('newsletter/recipients', {});
+  const columns = ['email', 'name', 'lastname', 'lang', 'link'] as const;
+  const lines = recipients.map((recipient) => columns.map((column) => csvCell(recipient[column])).join(','));
+  return [columns.join(','), ...lines].join('\n');
+}
 
 await runCommand(async () => {
   const [verb, email = ''] = readArguments({ usage, options: {}, most: 2 }).positionals;
+  if (verb === 'list' && !email) return listRecipients();
   if (verb !== 'show' && verb !== 'leave') throw new Error(usage);
   if (!emailField.safeParse(email).success) throw new Error(`${email || 'Nothing'} is no email address. ${usage}`);
   const subscriber = await callSite<Subscriber | null>('newsletter', { verb, email } satisfies SubscriberOrder);

@@ -103,6 +103,14 @@ test('cookie consent: in a window as low as that of a page at 400 %, the questio
   await expect(panel(page).getByRole('status')).toHaveText(/guardado/);
 });
 
+test('cookie consent on a phone: the second layer, too, hides nothing that has the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, `${used.site.url}/`);
+  await answer(page, 'Configurar').press('Enter');
+  await expect(panel(page).getByRole('checkbox').first()).toBeFocused();
+  expect(await findHiddenFocus(page)).toEqual([]);
+});
+
 test('cookie consent by keyboard: with maps alone allowed, the live map loads and statistics do not', async ({
   page,
   consoleErrors,

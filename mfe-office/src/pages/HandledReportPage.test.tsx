@@ -19,13 +19,13 @@ async function send(
 ) {
   const { open: opens = away, save = () => Promise.resolve({}) } = answers;
   const post = (address: string) => (address.endsWith('/open') ? opens() : save());
-  const { data } = await action(
+  const answer = await action(
     pageVisit({ api: { post }, path: '/oficina/canal/3', params: { id: '3' }, form: fields }),
   );
   renderPage(<Component />, {
     catalogues: { office: { es, en } },
     loaderData: { who: sampleStaff, report: sampleReport() },
-    actionData: data,
+    actionData: 'data' in answer ? answer.data : undefined,
   });
 }
 
@@ -55,4 +55,21 @@ it('HandledReportPage leaves the focus to the error of a form that was refused b
   await send({ form: 'step:acknowledge', step: 'acknowledge', key: 'AAAA' }, { open, save: away });
   expect(screen.getByRole('region', { name: 'Hacienda o Seguridad Social' })).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByRole('group', { name: /No hemos podido/ }));
+});
+
+it('HandledReportPage leads to the list, which says so, once the whole report is erased', async () => {
+  const api = { post: () => Promise.resolve({}) };
+  const answer = await action(
+    pageVisit({ api, path: '/oficina/canal/3', params: { id: '3' }, form: { form: 'erase', number: '3', key: '' } }),
+  );
+  expect(answer instanceof Response && answer.headers.get('Location')).toBe('/oficina/canal?borrada=1#borrada');
+});
+
+it('HandledReportPage offers to erase each message of an open report', async () => {
+  const message = { id: 8, author: 'reporter' as const, writtenOn: '2026-11-20', text: 'Hola', files: [] };
+  const withMessage = () => Promise.resolve({ data: { data: { ...opened, thread: [message] } } });
+  await send({ form: 'open', key: 'AAAA' }, { open: withMessage });
+  const fold = screen.getByRole('listitem');
+  expect(fold.querySelector('input[name=message]')?.getAttribute('value')).toBe('8');
+  expect(fold.textContent).toContain('Suprimir este mensaje');
 });

@@ -1,9 +1,10 @@
 import {
+  eraseFromReport,
   fetchHandledReport,
   openReport,
   takeReportStep,
   writeToReport,
-} from '@ofgc/shared/api-client/office/reports.ts';
+} from '@ofgc/shared/api-client/office/reporting-channel.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { FormSuccess } from '@ofgc/shared/design/forms/PostForm/FormSuccess.tsx';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
@@ -12,9 +13,11 @@ import { formField, textFieldsOf } from '@ofgc/shared/forms/form-state.ts';
 import { refusedForm } from '@ofgc/shared/forms/refused-form.ts';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ActionFunctionArgs, data, useActionData, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, data, redirect, useActionData, useLoaderData } from 'react-router';
+import { localisedPath } from '@ofgc/shared/routes/localised-path.ts';
 import { officeChannelPath } from '@ofgc/shared/routes/office/reporting-channel.ts';
 import type { ReadReport, OpenedReportAnswer } from '../features/reporting-channel/read-report.ts';
+import { EraseReportForm } from '../features/reporting-channel/EraseReportForm.tsx';
 import { KeyForm } from '../features/reporting-channel/KeyForm.tsx';
 import { ReportProgress } from '../features/reporting-channel/ReportProgress.tsx';
 import { ReportThread } from '../features/reporting-channel/ReportThread.tsx';
@@ -22,7 +25,7 @@ import { StepForms } from '../features/reporting-channel/StepForms.tsx';
 import { WriteForm } from '../features/reporting-channel/WriteForm.tsx';
 import { OfficeFrame } from '../features/layout/OfficeFrame.tsx';
 import { staffLoader } from '@ofgc/shared/sign-in/staff-loader.ts';
-import styles from './InboxCasePage.module.css';
+import styles from '../features/layout/RecordPanels.module.css';
 
 export const loader = staffLoader(async ({ api }, who, { params: { id = '' } }) => ({
   who,
@@ -31,7 +34,7 @@ export const loader = staffLoader(async ({ api }, who, { params: { id = '' } }) 
 
 /** An opened report stays open after each form, because every form posts the key; the key is stored nowhere. */
 export async function action({ request, context, params: { id = '' } }: ActionFunctionArgs) {
-  const { api } = context.get(pageContext);
+  const { api, locale } = context.get(pageContext);
   const posted = await request.formData();
   const { [formField]: form = '', ...body } = textFieldsOf(posted);
   const { key = '', ...values } = body;
@@ -47,7 +50,10 @@ export async function action({ request, context, params: { id = '' } }: ActionFu
     if (form === 'open')
       return data<OpenedReportAnswer>({ key, opened: await openReport(api, id, key) }, { status: 200 });
     if (form === 'write') await writeToReport(api, id, { ...values, files: await postedFiles(posted) });
+    else if (form.startsWith('erase')) await eraseFromReport(api, id, values);
     else await takeReportStep(api, id, values);
+    // The whole report is gone.
+    if (form === 'erase') return redirect(`${localisedPath(officeChannelPath, locale)}?borrada=1#borrada`);
     return data<OpenedReportAnswer>({ isSaved: true, ...(await readAgain()) }, { status: 200 });
   } catch (error) {
     const refused = refusedForm(form, values, error);
@@ -96,6 +102,7 @@ export function Component() {
         <div className={styles.column}>
           <ReportProgress report={report} />
           {report.steps.length > 0 && <StepForms report={report} channelKey={key} />}
+          <EraseReportForm report={report} channelKey={key} />
         </div>
       </div>
     </OfficeFrame>

@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs } from 'react-router';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router';
 import { type ApiClient, httpStatusOf } from '@ofgc/shared/api-client';
 import { pageContext } from '@ofgc/shared/contract';
 import { formAction } from '../forms/form-action.ts';
@@ -39,12 +39,15 @@ export function emailLinkLoader<Entry extends LinkedEntry>(
   };
 }
 
-/** The action of that page, for its buttons `confirm` and `leave`: mail scanners open links, so opening the page changes nothing. */
+/**
+ * The action of that page, for its buttons `confirm` and `leave`: mail scanners open links, so opening the page changes nothing. A mail program
+ * posts `List-Unsubscribe=One-Click` instead of a button (RFC 8058); it is answered without a redirect, which it would not follow.
+ */
 export function emailLinkAction(
   confirmEntry: (api: ApiClient, token: string) => Promise<void>,
   leave: (api: ApiClient, token: string) => Promise<void>,
 ) {
-  return formAction({
+  const buttons = formAction({
     confirm: async ({ api, params, path }) => {
       await confirmEntry(api, params.token ?? '');
       return `${path}?confirmado=si#contenido`;
@@ -54,4 +57,13 @@ export function emailLinkAction(
       return `${path}?${leftParameter}=si#contenido`;
     },
   });
+  return async (posted: ActionFunctionArgs) => {
+    const { request, context, params } = posted;
+    if (!(await request.clone().formData()).has('List-Unsubscribe')) return buttons(posted);
+    // Whoever has left already has what the mail program asks for.
+    await leave(context.get(pageContext).api, params.token ?? '').catch((error: unknown) => {
+      if (httpStatusOf(error) !== 404) throw error;
+    });
+    return data(null, { status: 200 });
+  };
 }

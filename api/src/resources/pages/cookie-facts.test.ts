@@ -1,17 +1,22 @@
 import { expect, it } from 'vitest';
 import { contentFolder, readContent } from '../../content/read-content.ts';
+import { parseMarkup } from '../../testing/parse-markup.ts';
 import { cookieFacts } from './cookie-facts.ts';
 
-async function policy(services: Parameters<typeof cookieFacts>[0]) {
+async function policy(services: Parameters<typeof cookieFacts>[0], address = '/politica-cookies') {
   const { content, hash } = await readContent(contentFolder, cookieFacts(services));
-  const page = content.pages.find(({ path }) => path === '/politica-cookies');
+  const page = content.pages.find(({ path }) => path === address);
   const text = (locale: 'es' | 'en') =>
     [page?.title, page?.description, page?.lead, ...(page?.sections ?? []).flatMap(({ title, html }) => [title, html])]
       .map((one) => one?.[locale] ?? '')
       .join(' ');
   return { hash, es: text('es'), en: text('en') };
 }
-const cookiesIn = (text: string) => [...text.matchAll(/<tr><th>([\w…]+)<\/th><td>/g)].map(([, name]) => name);
+/** The names in the first table of the policy, that of the cookies. */
+const cookiesIn = (text: string) =>
+  [...(parseMarkup(text).querySelector('table')?.querySelectorAll('tbody th') ?? [])].map(
+    ({ textContent }) => textContent,
+  );
 
 it('the cookie policy lists exactly the cookies of the configured services', async () => {
   const [alone, maps, both] = [await policy([]), await policy(['maps']), await policy(['statistics', 'maps'])];
@@ -25,4 +30,23 @@ it('the cookie policy lists exactly the cookies of the configured services', asy
     expect(both[locale]).toMatch(/730 (?:días|days)/);
   }
   expect(new Set([alone.hash, maps.hash, both.hash]).size).toBe(3);
+});
+
+it('the data protection page names who receives data of the configured services, and denies transfers only without any', async () => {
+  const dataProtection = (services: Parameters<typeof cookieFacts>[0]) => policy(services, '/proteccion-datos');
+  const [alone, statistics] = [await dataProtection([]), await dataProtection(['statistics'])];
+  for (const [locale, none, days] of [
+    ['es', /No hay transferencias/, /Google<\/th><td>[^<]+<\/td><td>[^<]+\(6\.1\.a\)<\/td><td>[^<]*730 días/],
+    [
+      'en',
+      /There are no international transfers/,
+      /Google<\/th><td>[^<]+<\/td><td>[^<]+\(6\.1\.a\)<\/td><td>[^<]*730 days/,
+    ],
+  ] as const) {
+    expect(alone[locale]).toMatch(none);
+    expect(alone[locale]).not.toContain('Google');
+    expect(statistics[locale]).toMatch(days);
+    expect(statistics[locale]).toContain('Google Ireland Limited');
+    expect(statistics[locale]).not.toMatch(none);
+  }
 });

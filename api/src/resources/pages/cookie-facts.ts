@@ -5,9 +5,10 @@ import type { Facts } from '../../content/facts.ts';
 import texts from './cookie-texts.json' with { type: 'json' };
 
 /**
- * The facts of the cookie policy for this site's settings: the same settings load the services and list them.
+ * The facts of the cookie policy and of the data protection page for this site's settings: the same settings load the services and list
+ * them.
  * @param services that the settings name
- * @returns the facts that the policy's texts name, `{{cookieRows}}` among them
+ * @returns the facts that the pages' texts name, `{{cookieRows}}` among them
  */
 export function cookieFacts(services: readonly ServiceName[]): Facts {
   const kind = services.length > 0 ? 'withServices' : 'alone';
@@ -18,7 +19,19 @@ export function cookieFacts(services: readonly ServiceName[]): Facts {
       es: services.length > 0 ? services.map((name) => texts.services[name].es).join('') : texts.noServices.es,
       en: services.length > 0 ? services.map((name) => texts.services[name].en).join('') : texts.noServices.en,
     },
+    serviceRows: { es: treatments('es', services), en: treatments('en', services) },
   };
+}
+
+/** Rows of the data protection page's table of treatments, one for each service. */
+function treatments(locale: Locale, services: readonly ServiceName[]): string {
+  return services
+    .map((service) => {
+      const [name = '', ...cells] = texts.treatments[service][locale];
+      const days = Math.max(0, ...serviceCookies[service].map((cookie) => cookie.days));
+      return `<tr><th>${name}</th>${cells.map((cell) => `<td>${cell.replace(/\bN\b/, String(days))}</td>`).join('')}</tr>`;
+    })
+    .join('');
 }
 
 /** Rows of the policy's table: first the site's own cookie with the visitor's choice, then the cookies of the services. */

@@ -1,6 +1,5 @@
 import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { staffRoles } from '@ofgc/shared/domain/staff/staff-roles.ts';
 import {
   handledReportSchema,
   openedReportSchema,
@@ -10,12 +9,12 @@ import {
   type ReportReceipt,
   reportReceiptSchema,
 } from '@ofgc/shared/domain/reporting-channel/report.schema.ts';
+import { sendReport } from '../../testing/forms/report-form.ts';
 import { samplePhotograph } from '../../testing/sample-photograph.ts';
 import { type SignedInTester, signedIn } from '../../testing/signed-in.ts';
 import { addChannelKey } from './keys.ts';
 import { purgeReports } from './purge.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
-import { shownEarlier } from '@ofgc/shared/testing/shown-earlier.ts';
 
 const test = useTestApi();
 let handler: SignedInTester;
@@ -40,19 +39,13 @@ beforeEach(async () => {
     .limit(1)
     .executeTakeFirst();
   recordedBefore = last?.id ?? '0';
-  receipt = reportReceiptSchema.parse(await report());
+  receipt = reportReceiptSchema.parse(await sendReport(test));
   id = (await list())[0]?.id ?? 0;
 });
 
 const dataOf = (answer: { json: () => unknown }) => (answer.json() as { data: unknown }).data;
 const outside = (path: string, payload: object) =>
   test.api.inject({ method: 'POST', url: `/channel/${path}`, payload });
-async function report(): Promise<unknown> {
-  const { data } = await test.read<{ data: { submission: string } }>('/channel/intake');
-  const form = { matter: 'funds', facts: 'Se pagó dos veces', files: [Buffer.from('factura').toString('base64')] };
-  const shownAt = shownEarlier();
-  return dataOf(await outside('reports', { ...form, submission: data.submission, shownAt, website: '' }));
-}
 /** Moves the clock to a later day and signs in again, because the session has ended by then. */
 async function laterOn(day: string): Promise<void> {
   vi.setSystemTime(new Date(`${day}T12:00:00Z`));
@@ -209,6 +202,40 @@ describe('a report in the office', () => {
     expect(await list()).toEqual([]);
   });
 
+  it('has one message erased: its file and text are gone for both sides, and its place says so', async () => {
+    const [first] = (await opened()).thread;
+    await post(`${id}/messages`, { kind: 'note', text: 'Sobra un dato de salud', version: 1 });
+    expect((await post(`${id}/erase`, { message: first?.id, version: 2 })).statusCode).toBe(200);
+    const mark = /^Mensaje suprimido el 20.de.noviembre.de.2026/;
+    const { matter, thread } = await opened();
+    expect([matter, thread.map(({ files }) => files)]).toEqual(['other', [[], []]]);
+    expect(thread.map(({ text }) => text)).toEqual([expect.stringMatching(mark), 'Sobra un dato de salud']);
+    expect(await test.database.selectFrom('channelFiles').select('place').execute()).toEqual([]);
+    expect((await post(`${id}/files`, { key, message: first?.id, place: 0 })).statusCode).toBe(404);
+    const { messages } = reportCaseSchema.parse(dataOf(await outside('case', { code: receipt.code })));
+    expect(messages).toMatchObject([{ text: expect.stringMatching(mark) as string, files: [] }]);
+    // A note is erased for the staff alone, and a message of another report is not.
+    const [, note] = thread;
+    expect((await post(`${id}/erase`, { message: note?.id, version: 3 })).statusCode).toBe(200);
+    expect((await outside('case', { code: receipt.code })).body.split('Mensaje suprimido')).toHaveLength(2);
+    expect((await post(`${id}/erase`, { message: 1_000_000, version: 4 })).statusCode).toBe(404);
+    expect((await recorded()).filter(({ action }) => action === 'delete').map(({ detail }) => detail)).toEqual([
+      `message ${first?.id}`,
+      `message ${note?.id}`,
+    ]);
+  });
+
+  it('is erased whole once its number was typed, also for its reporter', async () => {
+    const refused = await post(`${id}/erase`, { message: '', number: String(id + 1), version: 1 });
+    expect([refused.statusCode, Object.keys(refused.json<{ errors: object }>().errors)]).toEqual([422, ['number']]);
+    expect((await post(`${id}/erase`, { number: String(id), version: 2 })).statusCode).toBe(409);
+    expect((await post(`${id}/erase`, { number: String(id), version: 1 })).statusCode).toBe(200);
+    expect(await list()).toEqual([]);
+    expect((await outside('case', { code: receipt.code })).statusCode).toBe(404);
+    expect(await test.database.selectFrom('channelMessages').select('id').execute()).toEqual([]);
+    expect((await recorded()).filter(({ action }) => action === 'delete')).toMatchObject([{ detail: 'report' }]);
+  });
+
   it('answers 409 to a repeated step, one out of order and any after closing', async () => {
     expect((await step('extend')).statusCode).toBe(409);
     await step('acknowledge');
@@ -240,37 +267,5 @@ describe('a report in the office', () => {
     ]);
     // The message that was sent twice was saved once, and counts as one change.
     expect(await one()).toMatchObject({ version: 2, messages: 2, state: 'received' });
-  });
-});
-
-describe('a request without the role “channel” or from another site', () => {
-  const others = async (): Promise<[string, Record<string, string>, number][]> => [
-    ['nobody', {}, 401],
-    ['a centre', (await signedIn(test, 'centre')).headers, 403],
-    [
-      'staff of every other role',
-      (await signedIn(test, 'staff', ...staffRoles.filter((role) => role !== 'channel'))).headers,
-      403,
-    ],
-    ['staff without a role', (await signedIn(test, 'staff')).headers, 403],
-    ['the handler from another site', { ...handler.headers, 'sec-fetch-site': 'cross-site' }, 403],
-  ];
-
-  it.each([
-    ['GET', ''],
-    ['GET', '/ID'],
-    ['POST', '/ID/open'],
-    ['POST', '/ID/files'],
-    ['POST', '/ID/steps'],
-    ['POST', '/ID/messages'],
-  ] as const)('is refused with 401 or 403: %s /api/reports%s', async (method, path) => {
-    const payload = { key, message: 1, place: 0, step: 'close', kind: 'note', text: 'x', version: 1 };
-    for (const [who, headers, status] of await others()) {
-      if (method === 'GET' && who.includes('another site')) continue;
-      const url = `/api/reports${path.replace('ID', String(id))}`;
-      const answer = await test.api.inject({ method, url, headers, ...(method === 'POST' && { payload }) });
-      expect([who, answer.statusCode, answer.headers['cache-control']]).toEqual([who, status, 'no-store']);
-    }
-    expect(await one()).toMatchObject({ version: 1, messages: 1 });
   });
 });

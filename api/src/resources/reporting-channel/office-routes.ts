@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  eraseReportFormSchema,
   handledFileFormSchema,
   handledReportSchema,
   handlerMessageFormSchema,
@@ -8,11 +9,12 @@ import {
   reportStepFormSchema,
 } from '@ofgc/shared/domain/reporting-channel/handled-report.schema.ts';
 import { areaRoles } from '@ofgc/shared/domain/staff/area-roles.ts';
-import { oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
+import { listOf, listQuerySchema, oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import { formRoute } from '../../forms/form-route.ts';
 import { readForm } from '../../forms/read-form.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { errorResponses } from '../../http/error-responses.ts';
+import { listResponse } from '../../http/paging.ts';
 import { idParameter } from '../../http/parameters.ts';
 import { recordAccess } from '../access-records/record-access.ts';
 import { changeRecorded } from '../sessions/change-once.ts';
@@ -20,7 +22,7 @@ import { identityOf, requireStaff } from '../sessions/identity.ts';
 import { ofBothSides } from './find-report.ts';
 import { filesLimits, readFiles, wholeForm } from './read-files.ts';
 import { sendReportFile } from './send-report-file.ts';
-import { takeReportStep, writeMessage } from './office/change.ts';
+import { eraseFromReport, takeReportStep, writeMessage } from './office/change.ts';
 import { findHandledReport, findHandledReports } from './office/find.ts';
 import { channelIdentity, openReport } from './office/open.ts';
 
@@ -32,7 +34,7 @@ const wholeMessage = handlerMessageFormSchema.refine(...wholeForm);
 
 /**
  * The reporting channel, only for staff with the role `channel`: `GET /api/reports`, `…/{id}`; by `POST`, `…/open` and `…/files` need the
- * channel's key, `…/steps` and `…/messages` do not. Every reading and change is recorded.
+ * channel's key, `…/steps`, `…/messages` and `…/erase` do not. Every reading and change is recorded.
  */
 export function reportRoutes(api: Api, context: ApiContext): void {
   const { database } = context;
@@ -45,13 +47,14 @@ export function reportRoutes(api: Api, context: ApiContext): void {
       onRequest,
       schema: {
         tags,
-        querystring,
-        response: { 200: z.object({ data: z.array(handledReportSchema) }), ...errorResponses },
+        querystring: listQuerySchema,
+        response: { 200: listOf(handledReportSchema), ...errorResponses },
       },
     },
     async (request) => {
       await recordAccess(database, { who: identityOf(request), action: 'read', record: { table, id: 'list' } });
-      return { data: await findHandledReports(database) };
+      const { rows, total } = await findHandledReports(database, request.query);
+      return listResponse(rows, total, request.query);
     },
   );
 
@@ -131,6 +134,24 @@ export function reportRoutes(api: Api, context: ApiContext): void {
         writeMessage(transaction, id, { kind, text, files, version }),
       );
       return reply.code(201).send({ data: await findHandledReport(database, id) });
+    },
+  );
+
+  api.post(
+    '/api/reports/:id/erase',
+    {
+      onRequest,
+      schema: { ...describe(eraseReportFormSchema), response: { 200: oneOf(z.object({})), ...errorResponses } },
+    },
+    async (request) => {
+      const { id } = request.params;
+      const { lang } = request.query;
+      const form = readForm(eraseReportFormSchema, request.body, lang);
+      const detail = form.message === 0 ? 'report' : `message ${form.message}`;
+      await changeRecorded(context, request, { action: 'delete', record: { table, id }, detail }, (transaction) =>
+        eraseFromReport(transaction, id, { ...form, lang }),
+      );
+      return { data: {} };
     },
   );
 }

@@ -46,3 +46,16 @@ export async function saveSealedMessage(
       .execute();
   return true;
 }
+
+/**
+ * Erases a message: its files and the data of a report are gone, and a sentence is sealed in place of its text. Its place among the
+ * messages stays, and so does its form's hash, with which the same form is not saved again.
+ */
+export async function eraseSealedMessage(
+  transaction: Database,
+  { id, text, recipients }: { id: number; text: string; recipients: readonly string[] },
+): Promise<void> {
+  await transaction.deleteFrom('channelFiles').where('messageId', '=', id).execute();
+  const sealed = await sealJson({ text, files: [] } satisfies MessageContent, recipients);
+  await transaction.updateTable('channelMessages').set({ sealed }).where('id', '=', id).execute();
+}

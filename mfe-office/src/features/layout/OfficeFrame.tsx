@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { splitLocale } from '@ofgc/shared/i18n';
+import { accessibilityPath } from '@ofgc/shared/routes/site/pages.ts';
 import { officeAccountPath } from '@ofgc/shared/routes/office/area.ts';
 import { currentMark, sectionsFor } from './sections-by-role.ts';
 import styles from './OfficeFrame.module.css';
@@ -51,6 +52,10 @@ export function OfficeFrame({ who, title, aside, children }: OfficeFrameProps) {
         </div>
         {/* Another record's forms are other forms, also where both records have the same version. */}
         <ConflictNotice key={path}>{children}</ConflictNotice>
+        {/* These pages lack the site's footer, and the law demands the link of every page (RD 1112/2018, art. 15). */}
+        <p className={styles.foot}>
+          <SiteLink to={accessibilityPath}>{t('accessibility')}</SiteLink>
+        </p>
       </div>
     </>
   );

@@ -3,7 +3,8 @@ import type { OpenedReport } from '@ofgc/shared/domain/reporting-channel/handled
 import { useTranslation } from 'react-i18next';
 import { handledReportFilePath } from '@ofgc/shared/routes/office/reporting-channel.ts';
 import { Panel } from '../layout/Panel.tsx';
-import fieldStyles from '../inbox-case/SentFields.module.css';
+import { EraseMessageForm } from './EraseMessageForm.tsx';
+import fieldStyles from '../layout/FieldList.module.css';
 
 interface ReportThreadProps {
   report: OpenedReport;
@@ -15,7 +16,7 @@ interface ReportThreadProps {
 /** The report, and all messages written since. */
 export function ReportThread({ report, id: panelId, channelKey }: ReportThreadProps) {
   const { t } = useTranslation('office');
-  const { id, matter, when, people, contact, thread } = report;
+  const { id, matter, when, people, contact, thread, version } = report;
   const facts = [
     { term: t('channel.when'), text: when },
     { term: t('channel.people'), text: people },
@@ -40,7 +41,9 @@ export function ReportThread({ report, id: panelId, channelKey }: ReportThreadPr
         fileLabel={({ kind, ...file }) => t('channel.file', { ...file, kind: t(`channel.fileKinds.${kind}`) })}
         filePath={handledReportFilePath(id)}
         secret={{ name: 'key', value: channelKey }}
-      />
+      >
+        {(message) => <EraseMessageForm message={message} version={version} channelKey={channelKey} />}
+      </ReportMessages>
     </Panel>
   );
 }

@@ -1,9 +1,10 @@
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
+import { accessibilityPath } from '@ofgc/shared/routes/site/pages.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './SignInFrame.module.css';
 
-/** The layout of a page with a single form, and a link back to the site. */
+/** The layout of a page with a single form, and the links back to the site and to its statement on accessibility. */
 export function SignInFrame({ title, children }: { title: string; children: ReactNode }) {
   const { t } = useTranslation('office');
   return (
@@ -12,7 +13,7 @@ export function SignInFrame({ title, children }: { title: string; children: Reac
       <h1 className={styles.title}>{title}</h1>
       {children}
       <p className={styles.back}>
-        <SiteLink to="/">{t('toSite')}</SiteLink>
+        <SiteLink to="/">{t('toSite')}</SiteLink> · <SiteLink to={accessibilityPath}>{t('accessibility')}</SiteLink>
       </p>
     </div>
   );

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { localeSchema } from '../locale.schema.ts';
 import { countOf, lineOf, tickField } from '../../forms/form.schema.ts';
-import { writtenKinds } from './report-field-rules.ts';
+import { eraseReportFields, writtenKinds } from './report-field-rules.ts';
 import {
   reportCaseSchema,
   reportFileFormSchema,
@@ -62,3 +62,11 @@ export const handlerMessageFormSchema = z.object({
 
 /** `POST /api/reports/{id}/files`. */
 export const handledFileFormSchema = reportFileFormSchema.omit({ code: true }).extend({ key });
+
+/** `POST /api/reports/{id}/erase`: one message, or the whole report, whose number is typed by hand so that no wrong click erases it. */
+export const eraseReportFormSchema = z.object({
+  version,
+  /** The message to erase; 0 for the whole report. */
+  message: z.preprocess(countOf, z.number()),
+  number: z.preprocess(lineOf, z.string().max(eraseReportFields.number.maxLength, 'eraseReportNumber')),
+});

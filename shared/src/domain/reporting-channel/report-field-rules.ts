@@ -35,3 +35,6 @@ export const reportMessageFields = {
 /** The kinds of texts by the staff who handle reports: a note is visible only to them, an `answer` fulfils the legal deadline. */
 export const writtenKinds = ['message', 'answer', 'note'] as const;
 export type WrittenKind = (typeof writtenKinds)[number];
+
+/** The form that erases a whole report. */
+export const eraseReportFields = { number: { isRequired: true, maxLength: 20 } } as const satisfies FieldRules;

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { openReportSteps, reportState } from './report-state.ts';
 
-const none = { acknowledgedOn: null, investigatedOn: null, answeredOn: null, closedOn: null, extendedOn: null };
 const day = '2026-11-20';
+const none = { acknowledgedOn: null, investigatedOn: null, answeredOn: null, closedOn: null, extendedOn: null };
+const received = { ...none, receivedOn: day };
 
 describe('the state of a report', () => {
   it.each([
@@ -13,6 +14,15 @@ describe('the state of a report', () => {
     [{ answeredOn: day }, 'answered', ['investigate', 'close']],
     [{ answeredOn: day, closedOn: day }, 'closed', []],
   ])('with %j is %s, with the next steps %j', (facts, state, steps) => {
-    expect([reportState({ ...none, ...facts }), openReportSteps({ ...none, ...facts })]).toEqual([state, steps]);
+    const report = { ...received, ...facts };
+    expect([reportState(report), openReportSteps(report, day)]).toEqual([state, steps]);
   });
+});
+
+it.each([
+  ['2027-02-20', true],
+  ['2027-02-21', false],
+])('on %s the term of a report of 20 November can be extended: %s', (today, isPossible) => {
+  const report = { ...received, investigatedOn: '2026-12-01' };
+  expect(openReportSteps(report, today).includes('extend')).toBe(isPossible);
 });

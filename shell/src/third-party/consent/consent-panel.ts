@@ -103,9 +103,14 @@ export class ConsentPanel {
     next?.focus({ preventScroll: true });
   }
 
-  /** Reserves the panel's height at the end of the page, so that the panel covers no text there. */
+  /**
+   * Reserves the panel's height at the end of the page, so that the panel covers no text there, and at the lower edge of the window for
+   * what gets the focus: the second layer is higher than the first.
+   */
   readonly #leaveRoom = (): void => {
-    this.#element.style.minHeight = `${this.#shown('form')?.parentElement?.parentElement?.offsetHeight ?? 0}px`;
+    const height = `${this.#shown('form')?.parentElement?.parentElement?.offsetHeight ?? 0}px`;
+    this.#element.style.minHeight = height;
+    document.documentElement.style.setProperty('--consent', height);
   };
 
   async #answer(event: SubmitEvent): Promise<void> {

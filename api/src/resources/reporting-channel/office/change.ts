@@ -1,14 +1,18 @@
-import { localDay } from '@ofgc/shared/dates/format.ts';
+import { formatDate, localDay } from '@ofgc/shared/dates/format.ts';
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { openReportSteps, type ReportStep } from '@ofgc/shared/domain/reporting-channel/report-state.ts';
 import { addMonths } from '@ofgc/shared/domain/reporting-channel/legal-deadlines.ts';
 import type { WrittenKind } from '@ofgc/shared/domain/reporting-channel/report-field-rules.ts';
 import type { Selectable, Updateable } from 'kysely';
+import type { MessageAuthor } from '../../../database/columns.ts';
 import type { Database } from '../../../database/database.ts';
 import type { ChannelReports } from '../../../database/tables.generated.ts';
+import { InvalidForm } from '../../../forms/read-form.ts';
 import { HttpError, notFound } from '../../../http/http-error.ts';
+import { message } from '../../../locales/messages.ts';
 import type { StrippedFile } from '../files/strip-file.ts';
 import { reportRetention } from '../../../purge/retention-periods.ts';
-import { saveSealedMessage } from '../sealed-message.ts';
+import { eraseSealedMessage, saveSealedMessage } from '../sealed-message.ts';
 
 interface Step {
   step: ReportStep;
@@ -21,6 +25,12 @@ interface Written {
   files: readonly StrippedFile[];
   version: number;
 }
+interface Erased {
+  message: number;
+  number: string;
+  version: number;
+  lang: Locale;
+}
 
 /**
  * Takes a step that the law provides for: acknowledges, investigates, extends, closes.
@@ -32,8 +42,8 @@ export async function takeReportStep(
   { step, version, hasProceedings }: Step,
 ): Promise<void> {
   const report = await lockReport(transaction, id, version);
-  if (!openReportSteps(report).includes(step)) throw new HttpError(409, 'reportStepClosed');
   const today = localDay(new Date());
+  if (!openReportSteps(report, today).includes(step)) throw new HttpError(409, 'reportStepClosed');
   const longest = addMonths(report.receivedOn, 12 * reportRetention.longest);
   // Closing alone never keeps a report for longer: without an investigation it is still deleted three months after its receipt.
   const inThreeMonths = addMonths(today, reportRetention.afterClosing);
@@ -59,16 +69,12 @@ export async function writeMessage(
   const report = await lockReport(transaction, id, version);
   if (report.closedOn && kind !== 'note') throw new HttpError(409, 'reportStepClosed');
   const today = localDay(new Date());
-  const { recipient } = await transaction
-    .selectFrom('channelKeys')
-    .select('recipient')
-    .where('id', '=', report.keyId)
-    .executeTakeFirstOrThrow();
+  const author = kind === 'note' ? 'note' : 'handler';
   await saveSealedMessage(transaction, {
     reportId: id,
-    author: kind === 'note' ? 'note' : 'handler',
+    author,
     writtenOn: today,
-    recipients: kind === 'note' ? [recipient] : [recipient, report.recipient],
+    recipients: await readersOf(transaction, report, author),
     content: { text },
     files,
     submission: null,
@@ -79,6 +85,52 @@ export async function writeMessage(
     report,
     isAnswer ? { answeredOn: today, acknowledgedOn: report.acknowledgedOn ?? today } : {},
   );
+}
+
+/**
+ * Erases what may not be kept (Ley 2/2023, art. 32): one message with its files, in whose place both sides read that it was erased, or the
+ * whole report. As for writing, the channel's secret key is not needed.
+ * @param message the message to erase; 0 for the whole report, whose number must then be typed
+ * @throws InvalidForm where another number was typed; HttpError 404 where the report has no such message
+ */
+export async function eraseFromReport(
+  transaction: Database,
+  id: number,
+  { message: messageId, number, version, lang }: Erased,
+): Promise<void> {
+  const report = await lockReport(transaction, id, version);
+  if (messageId === 0) {
+    if (number !== String(id)) throw new InvalidForm({ number: [message(lang, 'eraseReportNumber')] });
+    await transaction.deleteFrom('channelReports').where('id', '=', id).execute();
+    return;
+  }
+  const { author } = await transaction
+    .selectFrom('channelMessages')
+    .select('author')
+    .where('reportId', '=', id)
+    .where('id', '=', messageId)
+    .executeTakeFirstOrThrow(notFound);
+  const date = formatDate(localDay(new Date()), 'date', report.lang);
+  await eraseSealedMessage(transaction, {
+    id: messageId,
+    text: message(report.lang, 'reportMessageErased', { date }),
+    recipients: await readersOf(transaction, report, author),
+  });
+  await change(transaction, report, {});
+}
+
+/** The public keys for which a message is sealed: the channel's, and the reporter's unless it is a note. */
+async function readersOf(
+  transaction: Database,
+  report: Selectable<ChannelReports>,
+  author: MessageAuthor,
+): Promise<string[]> {
+  const { recipient } = await transaction
+    .selectFrom('channelKeys')
+    .select('recipient')
+    .where('id', '=', report.keyId)
+    .executeTakeFirstOrThrow();
+  return author === 'note' ? [recipient] : [recipient, report.recipient];
 }
 
 /** Locks a report. @throws HttpError 404, or 409 where somebody else has changed it since it was shown */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatDate } from '../../../dates/format.ts';
 import type { ReportFileKind } from '../../../domain/reporting-channel/report-files.ts';
 import type { ReportMessage } from '../../../domain/reporting-channel/report.schema.ts';
@@ -18,11 +19,13 @@ interface ReportMessagesProps<Author extends string> {
   filePath: string;
   /** The field that gives access to the files. */
   secret: { name: string; value: string };
+  /** What stands below a message, with its files. */
+  children?: (id: number) => ReactNode;
 }
 
 /** The messages of a report, each with the files attached to it. */
 export function ReportMessages<Author extends string>(props: ReportMessagesProps<Author>) {
-  const { messages, otherSide, authorName, fileLabel, filePath, secret } = props;
+  const { messages, otherSide, authorName, fileLabel, filePath, secret, children } = props;
   const locale = useLocale();
   return (
     <ol className={styles.messages}>
@@ -42,6 +45,7 @@ export function ReportMessages<Author extends string>(props: ReportMessagesProps
               </Button>
             </form>
           ))}
+          {children?.(id)}
         </li>
       ))}
     </ol>

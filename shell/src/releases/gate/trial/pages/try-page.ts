@@ -4,7 +4,8 @@ import { errorText } from '../../../../server/worker/origin/error-text.ts';
 import type { RendererOptions } from '../../../../server/rendering/render-page.ts';
 import { createLiveSet, type LiveSet } from '../../../../server/rendering/live-set.ts';
 import { ApiResponseCache } from '../../../../server/api-cache/api-response-cache.ts';
-import { heardHeader, writeLastSeenRevision } from '../../../../server/api-cache/last-seen-revision.ts';
+import { lastSeenHeader } from '@ofgc/shared/http/content-change.ts';
+import { writeLastSeenRevision } from '../../../../server/api-cache/last-seen-revision.ts';
 import { RenderedMarkup } from '../../../../server/rendering/markup/markup-cache.ts';
 import { createRenderer } from '../../../../server/rendering/renderer.ts';
 import { markedVisitor } from '../marked-visitor.ts';
@@ -79,7 +80,7 @@ export function createTryPage(
   const renderPage = createRenderer({ ...options, inspectData: checkUnchanged, changeAnswer, onCall, logger }, live);
   return async (address) => {
     const visitor = markedVisitor();
-    const headers = { ...visitor.headers, [heardHeader]: writeLastSeenRevision(knownContent) };
+    const headers = { ...visitor.headers, [lastSeenHeader]: writeLastSeenRevision(knownContent) };
     noted = nothingNoted();
     flight = { calls: 0 };
     language = splitAddress(address).locale;
