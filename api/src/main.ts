@@ -20,11 +20,12 @@ import { pruneReleaseRecords, pruningPause } from './releases/prune-release-reco
 import { purge, purgingPause } from './purge/purge-expired.ts';
 import { runPeriodically } from './run-periodically.ts';
 import { cookieFacts } from './resources/pages/cookie-facts.ts';
+import { findPlaceholders } from './resources/pages/find-placeholders.ts';
 import { declareSectionPages } from './resources/section-pages/declare.ts';
 import { createPageKeeper } from './resources/section-pages/keep-declared.ts';
 import { lapsePlaces, lapsingPause } from './resources/school-registrations/places/lapse-places.ts';
 import { createApi } from './server.ts';
-import { readSettings, type Settings } from './settings.ts';
+import { isLocalSite, readSettings, type Settings } from './settings.ts';
 import { isUnavailable } from './database/database-errors.ts';
 import { errorSentence } from '@ofgc/shared/commands/error-sentence.ts';
 import { messageOf } from '@ofgc/shared/text/message-of.ts';
@@ -56,6 +57,10 @@ const embeddedWarning =
 /** Written once at each start without SMTP_URL. */
 const outboxWarning = (folder: string) =>
   `Emails are sent to nobody: they are files in ${folder}, for 30 days. Where visitors send forms, set SMTP_URL to a mail server.\n`;
+
+/** Written once at each start of a public site. */
+const placeholdersWarning = (pages: readonly string[]) =>
+  `Legal pages have texts of the demonstration ("(demo)", "G00000000", addresses that end in .example): ${pages.join(', ')}. Put the real ones into api/content.\n`;
 
 /** Written once, when a site on somebody's own machine starts for the first time. */
 const channelKeyNotice = (code: string) =>
@@ -135,6 +140,8 @@ async function start(): Promise<void> {
     const outbox = join(settings.dataDir, 'outbox');
     if (!settings.smtpUrl) process.stderr.write(outboxWarning(outbox));
     if (channelCode) process.stderr.write(channelKeyNotice(channelCode));
+    const unfinished = isLocalSite(siteUrl) ? [] : await findPlaceholders(database);
+    if (unfinished.length > 0) process.stderr.write(placeholdersWarning(unfinished));
 
     const transport = transportOf(settings, outbox);
     const delivering = new AbortController();

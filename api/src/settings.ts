@@ -78,3 +78,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     thirdPartyServices: thirdPartyServicesOf(values).map(({ name }) => name),
   };
 }
+
+/** Whether a site runs on somebody's own machine. @param siteUrl its public address */
+export const isLocalSite = (siteUrl: string): boolean =>
+  ['localhost', '127.0.0.1', '[::1]'].includes(new URL(siteUrl).hostname);

@@ -122,6 +122,7 @@ const unshared: Record<string, string> = {
   '/api/office/alerts/{id}': '/api/office/alerts/1',
   '/api/office/concerts': '/api/office/concerts',
   '/api/office/concerts/{id}': `/api/office/concerts/${concert.id}`,
+  '/api/inbox/{source}/{id}/data.json': '/api/inbox/contact/1/data.json',
   '/api/office/staff': '/api/office/staff',
   '/api/office/staff/{id}': '/api/office/staff/1',
   '/api/reports': '/api/reports',

@@ -42,7 +42,7 @@ it.each([
   ['was cancelled in an earlier year', { state: 'cancelled', isOver: true }, true],
   ['was postponed in an earlier year', { state: 'postponed' }, true],
   ['is ahead', {}, false],
-] as const)('the date of an article’s concert that %s has its year: %s', (_, state, hasYear) => {
+] as const)('an article’s concert that %s shows its year unless it is ahead', (_, state, hasYear) => {
   const performance = samplePerformance({ startsAt: '2026-02-12T20:00:00Z', ...state });
   const concerts = [{ event: sampleEvent({ performances: [performance] }), performance }];
   const loaderData = { article: sampleArticle, concerts, siteUrl: 'https://ofgc.example' };

@@ -25,7 +25,7 @@ import { StepForms } from '../features/reporting-channel/StepForms.tsx';
 import { WriteForm } from '../features/reporting-channel/WriteForm.tsx';
 import { OfficeFrame } from '../features/layout/OfficeFrame.tsx';
 import { staffLoader } from '@ofgc/shared/sign-in/staff-loader.ts';
-import styles from './InboxCasePage.module.css';
+import styles from '../features/layout/RecordPanels.module.css';
 
 export const loader = staffLoader(async ({ api }, who, { params: { id = '' } }) => ({
   who,

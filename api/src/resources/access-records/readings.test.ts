@@ -48,6 +48,7 @@ async function examples(): Promise<Record<string, string>> {
     .executeTakeFirstOrThrow();
   return {
     '/api/inbox/{source}/{id}': `/api/inbox/contact/${id}`,
+    '/api/inbox/{source}/{id}/data.json': `/api/inbox/contact/${id}/data.json`,
     '/api/reports/{id}': `/api/reports/${report}`,
     '/api/office/staff/{id}': `/api/office/staff/${ana.accountId}`,
     '/api/school-office/calls/{key}': `/api/school-office/calls/${tour}`,

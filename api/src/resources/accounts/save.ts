@@ -101,8 +101,16 @@ export async function moveAccount(
   return true;
 }
 
-/** Removes an account with its password, sessions, links, browsers and second factor, and the emails with its links. Its address is free again. */
+/** Who has changed something, in histories that outlive the account of whoever did. */
+const formerActor = 'OFGC';
+
+/**
+ * Removes an account with its password, sessions, links, browsers and second factor, and the emails with its links. Histories go on without its
+ * owner's name, because names are kept only while the account exists. Its address is free again.
+ */
 export async function removeAccount(transaction: Database, id: number): Promise<void> {
+  for (const table of ['eventVersions', 'alertVersions', 'inboxEntries'] as const)
+    await transaction.updateTable(table).set({ actor: formerActor }).where('accountId', '=', id).execute();
   await transaction
     .deleteFrom('emailQueue')
     .where(isKeyBelow([`accounts:${id}:`]))

@@ -6,7 +6,7 @@ import { currentText, type Purpose } from './consent-texts.ts';
 const asking = content.inscriptions.filter(({ fields }) => fields.some(({ name }) => name === 'needs'));
 
 // What somebody needs may tell of their health, for which the law allows no basis but their explicit consent (RGPD, art. 9.2.a).
-it.each<Purpose>([...asking.map(({ consent }) => consent as Purpose), 'masterclass'])(
+it.each<Purpose>([...asking.map(({ consent }) => consent), 'masterclass'])(
   'the form with the consent “%s”, which asks for what somebody needs, has their explicit consent for it',
   (purpose) => {
     const explicit = { es: 'consentimiento explícito', en: 'explicit consent' };

@@ -3,7 +3,7 @@ import { locales } from '@ofgc/shared/domain/locale.ts';
 import { eventPath } from '@ofgc/shared/routes/concerts/events.ts';
 import type { Text } from '../../content/bilingual.ts';
 import type { Content } from '../../content/read-content.ts';
-import { dayToken } from '../search/day-token.ts';
+import { dayToken } from '../search/days/day-token.ts';
 import { inBothLanguages, sameInBoth, type SearchSource } from '../search/source.ts';
 import { hallTitles } from '../venues/halls-by-name.ts';
 import { composerFinder } from '../works/searchable.ts';

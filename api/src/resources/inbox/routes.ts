@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { areaRoles } from '@ofgc/shared/domain/staff/area-roles.ts';
 import { inboxSources } from '@ofgc/shared/domain/inbox/inbox.ts';
-import { inboxItemSchema, inboxRecordSchema } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
+import { inboxLineSchema, inboxCaseSchema } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
 import {
   caseFormSchema,
+  correctionFormSchema,
   decisionFormSchema,
   eraseFormSchema,
   emailFormSchema,
@@ -23,12 +24,15 @@ import { type AccessAction, recordAccess } from '../access-records/record-access
 import { changeOnce } from '../sessions/change-once.ts';
 import { type Identity, identityOf, requireStaff } from '../sessions/identity.ts';
 import { changeCase, lockCase, writeChange } from './change-case.ts';
-import { decide } from './decide.ts';
+import { collectRecordData } from './collect-data.ts';
+import { correctSender } from './correct.ts';
+import { decide } from './decisions/decide.ts';
 import { eraseRecord, recordTables } from './erase.ts';
 import { findInbox, findInboxRow, type InboxRow } from './find.ts';
-import { presentItem, presentRecord } from './present.ts';
+import { withdrawImagePermission } from './image-permission.ts';
+import { presentLine, presentCase } from './present.ts';
 import { inboxQuerySchema } from './query.ts';
-import { undo } from './undo.ts';
+import { undo } from './decisions/undo.ts';
 import { enqueueReply } from './enqueue-emails.ts';
 
 const params = z.object({ source: z.enum(inboxSources), id: idParameter });
@@ -36,7 +40,7 @@ const querystring = oneQuerySchema;
 
 /**
  * `GET /api/inbox`: all records that the user's roles may see; `…/{source}/{id}` one record with its history; `POST …/case`, `/note`,
- * `/letter`, `/decision` and `/undo` change it, `/erase` erases it. A change of a record that has been changed meanwhile gets 409.
+ * `/letter`, `/decision`, `/undo`, `/correction` and `/images` change it, `/erase` erases it; `…/data.json` is a file for its sender. A change of a record that has been changed meanwhile gets 409.
  */
 export function inboxRoutes(api: Api, context: ApiContext): void {
   const { database, siteUrl, now } = context;
@@ -47,7 +51,7 @@ export function inboxRoutes(api: Api, context: ApiContext): void {
     '/api/inbox',
     {
       onRequest,
-      schema: { tags, querystring: inboxQuerySchema, response: { 200: listOf(inboxItemSchema), ...errorResponses } },
+      schema: { tags, querystring: inboxQuerySchema, response: { 200: listOf(inboxLineSchema), ...errorResponses } },
     },
     async (request) => {
       const who = identityOf(request);
@@ -55,7 +59,7 @@ export function inboxRoutes(api: Api, context: ApiContext): void {
       const { rows, total } = await findInbox(database, who, query);
       await recordAccess(database, { who, action: 'read', record: { table: 'inboxCases', id: 'list' } });
       const { page, perPage } = query;
-      return { data: rows.map(presentItem), meta: { total, page, perPage, facets: {} } };
+      return { data: rows.map(presentLine), meta: { total, page, perPage, facets: {} } };
     },
   );
 
@@ -63,7 +67,7 @@ export function inboxRoutes(api: Api, context: ApiContext): void {
     '/api/inbox/:source/:id',
     {
       onRequest,
-      schema: { tags, params, querystring, response: { 200: oneOf(inboxRecordSchema), ...errorResponses } },
+      schema: { tags, params, querystring, response: { 200: oneOf(inboxCaseSchema), ...errorResponses } },
     },
     async (request) => {
       const who = identityOf(request);
@@ -73,7 +77,7 @@ export function inboxRoutes(api: Api, context: ApiContext): void {
       const row = await rowIn(lang);
       const { subject: emailSubject } = row.lang === lang ? row : await rowIn(row.lang);
       await recordAccess(database, { who, action: 'read', record: { table: recordTables[source], id } });
-      return { data: await presentRecord(database, row, { who, lang, emailSubject }) };
+      return { data: await presentCase(database, row, { who, lang, emailSubject }) };
     },
   );
 
@@ -137,6 +141,30 @@ export function inboxRoutes(api: Api, context: ApiContext): void {
   );
 
   change('erase', eraseFormSchema, 'delete', (transaction, row, { version, reference }, who, lang) =>
-    eraseRecord(transaction, row, { version, reference, who, lang }),
+    eraseRecord(transaction, row, { version, reference, who, lang, at: now() }),
+  );
+
+  change('correction', correctionFormSchema, 'change', (transaction, row, form, who, lang) =>
+    correctSender(transaction, row, { form, who, lang }),
+  );
+
+  change('images', z.object({}), 'change', (transaction, row, _form, who, lang) =>
+    withdrawImagePermission(transaction, row, { who, lang }),
+  );
+
+  api.get(
+    '/api/inbox/:source/:id/data.json',
+    { onRequest, schema: { tags, params, querystring } },
+    async (request, reply) => {
+      const who = identityOf(request);
+      const { source, id } = request.params;
+      const { lang } = request.query;
+      const row = await findInboxRow(database, { source, id, roles: who.roles, lang });
+      await recordAccess(database, { who, action: 'export', record: { table: recordTables[source], id } });
+      return reply
+        .type('application/json; charset=utf-8')
+        .header('Content-Disposition', `attachment; filename="${row.reference}.json"`)
+        .send(JSON.stringify(await collectRecordData(database, row, lang), null, 2));
+    },
   );
 }

@@ -8,7 +8,7 @@ import { findPerformanceLabel } from '../events/performance-label.ts';
 import { answerBy } from './answer-by.ts';
 import { chosenLabel } from './chosen.ts';
 
-interface FieldLine {
+export interface FieldLine {
   label: string;
   value: string;
 }

@@ -1,7 +1,9 @@
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import { inboxCasePath } from '@ofgc/shared/routes/office/inbox.ts';
 import { readerIn } from '../../content/bilingual.ts';
 import type { Database } from '../../database/database.ts';
 import { message } from '../../locales/messages.ts';
+import { inOffice } from '../../mail/in-office.ts';
 import { composeEmail } from '../../mail/compose-email.ts';
 import { getsConfirmation } from '../../mail/confirmation-limits.ts';
 import { enqueueEmail } from '../../mail/email-queue.ts';
@@ -17,11 +19,15 @@ export interface ReceivedInscription {
   subject: Choice;
   /** The available choices by the name of their field, in Spanish, the office's language. */
   choicesInSpanish: ReadonlyMap<string, readonly Choice[]>;
+  siteUrl: string;
 }
 interface SavedInscription {
   id: number;
   reference: string;
 }
+
+/** The field for what somebody needs, in every kind that asks for it. */
+const needsField = 'needs';
 
 /**
  * Emails the department, whose replies go to the sender, and the sender. The sender's email repeats none of the typed text, so that nobody
@@ -29,7 +35,7 @@ interface SavedInscription {
  */
 export async function emailAboutInscription(
   transaction: Database,
-  { kind, inscription, lang, subject, choicesInSpanish }: ReceivedInscription,
+  { kind, inscription, lang, subject, choicesInSpanish, siteUrl }: ReceivedInscription,
   { id, reference }: SavedInscription,
 ): Promise<void> {
   const department = await transaction
@@ -56,10 +62,13 @@ export async function emailAboutInscription(
           .map((field) => {
             const value = answers[field.name] ?? '';
             const chosen = choicesInSpanish.get(field.name)?.find((choice) => choice.value === value)?.label;
-            return `${inSpanish(field.label)}: ${field.kind === 'consent' ? message('es', 'yes') : (chosen ?? value)}`;
+            const isAgreed = field.kind === 'consent';
+            const shown = field.name === needsField ? inOffice(value, 'es') : (chosen ?? value);
+            return `${inSpanish(field.label)}: ${isAgreed ? message('es', 'yes') : shown}`;
           })
           .join('\n'),
       },
+      link: siteUrl + inboxCasePath('inscription', id),
     }),
   });
   if (!(await getsConfirmation(transaction, 'inscriptions', email))) return;

@@ -59,8 +59,10 @@ describe('an inscription', () => {
     expect(toOffice?.recipient).toBe(departmentEmail('accessibility'));
     const kind = 'silla-de-ruedas';
     const words = [optionLabel(kind, 'companions', 'uno'), `${fieldLabel(kind, 'spaces')}: 2`];
-    for (const one of [...words, 'Concierto de prueba', 'Un perro', 'Idioma: inglés'])
-      expect(toOffice?.text).toContain(one);
+    const [record] = await stored();
+    const link = `https://ofgc.example/oficina/registros/inscription/${record?.id}`;
+    for (const one of [...words, 'Concierto de prueba', 'Idioma: inglés', link]) expect(toOffice?.text).toContain(one);
+    expect(toOffice?.text, 'what may tell of health stays in the office').not.toContain('perro');
     expect(toSender?.text).toContain('Sample concert');
     expect(toSender?.text, 'nothing that was typed').not.toMatch(/Candelaria|perro/);
   });

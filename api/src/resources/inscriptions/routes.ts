@@ -26,7 +26,7 @@ const params = z.object({ key: slugParameter });
  * Registrations and requests on the web: `GET /api/inscriptions/{key}` answers the form that the content defines, and the places left;
  * `POST` saves an inscription. For a kind that is about a performance, the parameter `performance` names it.
  */
-export function inscriptionRoutes(api: Api, { database, now, ticketOffice }: ApiContext): void {
+export function inscriptionRoutes(api: Api, { database, now, siteUrl, ticketOffice }: ApiContext): void {
   const contextIn = (lang: Locale) => ({ lang, now: now(), ticketOffice });
 
   api.get(
@@ -79,7 +79,7 @@ export function inscriptionRoutes(api: Api, { database, now, ticketOffice }: Api
         if (!subject) throw new HttpError(409, 'inscriptionClosed', { title: chosen ?? '' });
         const choicesInSpanish =
           lang === 'es' ? choices : await findChoices(transaction, { kind, performance, context: contextIn('es') });
-        return saveInscription(transaction, { kind, inscription, lang, subject, choicesInSpanish, at });
+        return saveInscription(transaction, { kind, inscription, lang, subject, choicesInSpanish, siteUrl, at });
       });
       return reply.code(201).send({ data: { reference } });
     },

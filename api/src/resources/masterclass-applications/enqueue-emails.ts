@@ -4,9 +4,11 @@ import type { ApplicationState } from '@ofgc/shared/domain/masterclasses/applica
 import { defaultLocale, type Locale } from '@ofgc/shared/domain/locale.ts';
 import { localisedPath } from '@ofgc/shared/routes/localised-path.ts';
 import { applicationPath } from '@ofgc/shared/routes/education/masterclasses.ts';
+import { inboxCasePath } from '@ofgc/shared/routes/office/inbox.ts';
 import { readerIn, type Text } from '../../content/bilingual.ts';
 import { message } from '../../locales/messages.ts';
 import type { Database } from '../../database/database.ts';
+import { inOffice } from '../../mail/in-office.ts';
 import { composeEmail, type TemplateName } from '../../mail/compose-email.ts';
 import { getsConfirmation } from '../../mail/confirmation-limits.ts';
 import { enqueueEmail, type QueuedEmail } from '../../mail/email-queue.ts';
@@ -66,14 +68,14 @@ function factsOf({ masterclass, application, reference }: EmailFacts, lang: Loca
 }
 
 /**
- * Emails the education team with all fields, and the applicant with none of the typed text and at most a limited number of emails a day, so
+ * Emails the education team with all fields but what the applicant needs, and the applicant with none of the typed text and at most a limited number of emails a day, so
  * that nobody can use the form to write to other people.
  */
 export async function emailAboutApplication(
   transaction: Database,
   { id, ...facts }: EmailFacts & Pick<ReadApplication, 'application'> & { id: number; lang: Locale },
 ): Promise<void> {
-  await enqueueEmail(transaction, { ...teamEmail(facts), key: `masterclass:${id}:team` });
+  await enqueueEmail(transaction, { ...teamEmail(facts, id), key: `masterclass:${id}:team` });
   if (!(await getsConfirmation(transaction, 'masterclassApplications', facts.application.email))) return;
   await enqueueEmail(transaction, { ...applicantEmail(facts), key: `masterclass:${id}:applicant` });
 }
@@ -105,8 +107,8 @@ function listenerRefusal(values: Record<string, string>, reference: string, lang
 }
 
 /** The email to the education team, in Spanish; replies go to the applicant. */
-function teamEmail(facts: EmailFacts & Pick<ReadApplication, 'application'>): Addressed {
-  const { application, state } = facts;
+function teamEmail(facts: EmailFacts & Pick<ReadApplication, 'application'>, id: number): Addressed {
+  const { application, siteUrl, state } = facts;
   const { imageConsent, ...written } = application;
   const lang = defaultLocale;
   const email = composeEmail(lang, 'masterclassForTeam', {
@@ -117,7 +119,9 @@ function teamEmail(facts: EmailFacts & Pick<ReadApplication, 'application'>): Ad
       participation: message(lang, application.participation === 'active' ? 'activeParticipant' : 'listener'),
       state: message(lang, state === 'waitlist' ? 'onWaitingList' : 'placeHeld'),
       image: message(lang, imageConsent ? 'yes' : 'no'),
+      needs: inOffice(application.needs, lang),
     },
+    link: siteUrl + inboxCasePath('masterclass', id),
   });
   return { ...email, recipient: education.email, replyTo: application.email, lang };
 }

@@ -4,8 +4,11 @@ import type { Masterclass } from '@ofgc/shared/domain/masterclasses/masterclass.
 import { purge } from '../../purge/purge-expired.ts';
 import { retentionPeriods } from '../../purge/retention-periods.ts';
 import { insertApplication } from '../../testing/records/insert-application.ts';
+import { createAsker } from '../../testing/asker.ts';
+import { signedIn } from '../../testing/signed-in.ts';
 import { content } from '../../testing/site-content.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
+import { recordConsent } from '../consents/record-consent.ts';
 
 const sent = new Date('2026-11-20T12:00:00Z');
 const afterClass = new Date('2027-03-12T12:00:00Z');
@@ -26,8 +29,57 @@ it('how many took part in a past masterclass stays known after their application
   // Of eight places, the office gave five away. Who still waits took none.
   for (const state of ['received', 'received', 'waitlist'] as const) await insertApplication(database, sent, { state });
   expect(await first()).toMatchObject({ total: 8, left: 1 });
+  // One of them asks for erasure after the class.
+  const eva = await signedIn(test, 'staff', 'education');
+  const { id, reference } = await database
+    .selectFrom('masterclassApplications')
+    .select(['id', 'reference'])
+    .where('state', '=', 'received')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  await createAsker(test).post(eva, `/api/inbox/masterclass/${id}/erase`, { version: 0, reference });
+  expect(await first()).toMatchObject({ total: 8, left: 1 });
   for (let time = 0; time < 2; time += 1)
     await purge({ database, now: () => new Date(sent.getTime() + retentionPeriods.masterclassApplications + 1) });
   expect(await database.selectFrom('masterclassApplications').select('id').execute()).toEqual([]);
   expect(await first()).toMatchObject({ total: 8, left: 1 });
+});
+
+it('who allowed pictures is kept with name, class and consent, and nothing else, until it is withdrawn', async () => {
+  const { database } = test;
+  const id = await insertApplication(database, sent, {
+    imageConsent: true,
+    lastname: 'Rivero',
+    needs: 'Atril bajo',
+    state: 'accepted',
+  });
+  const record = { table: 'masterclassApplications', id } as const;
+  for (const purpose of ['masterclass', 'masterclassImage'] as const)
+    await recordConsent(database, { purpose, lang: 'es', record });
+  const purgeAfterAYear = () =>
+    purge({ database, now: () => new Date(sent.getTime() + retentionPeriods.masterclassApplications + 1) });
+  await purgeAfterAYear();
+  const own = () => database.selectFrom('masterclassApplications').selectAll().where('id', '=', id).execute();
+  expect(await own()).toMatchObject([
+    {
+      name: 'Mar',
+      lastname: 'Rivero',
+      email: '',
+      phone: '',
+      birthYear: 0,
+      programme: '',
+      needs: '',
+      imageConsent: true,
+    },
+  ]);
+  const consents = () =>
+    database.selectFrom('consents').select('purpose').where('record', '=', `masterclassApplications:${id}`).execute();
+  expect(await consents()).toEqual([{ purpose: 'masterclassImage' }]);
+  const eva = await signedIn(test, 'staff', 'education');
+  const withdraw = (sending: number) => createAsker(test).post(eva, `/api/inbox/masterclass/${id}/images`, { sending });
+  expect((await withdraw(1)).status).toBe(200);
+  expect((await withdraw(2)).status).toBe(409);
+  expect(await consents()).toEqual([]);
+  await purgeAfterAYear();
+  expect(await own()).toEqual([]);
 });

@@ -7,7 +7,7 @@ import {
   type ApplicationStatus,
 } from '@ofgc/shared/domain/masterclasses/masterclass-application.schema.ts';
 import type { Masterclass } from '@ofgc/shared/domain/masterclasses/masterclass.schema.ts';
-import { changeApplication } from '../inbox/masterclass-place.ts';
+import { changeApplication } from '../inbox/decisions/masterclass-place.ts';
 import { currentText } from '../consents/consent-texts.ts';
 import { queuedEmails } from '../../testing/records/queued-emails.ts';
 import { insertMasterclass } from '../../testing/records/insert-masterclass.ts';
@@ -163,6 +163,7 @@ describe('an application for a masterclass', () => {
       `https://ofgc.example/en/educacion-comunidad/clases-magistrales?solicitud=${reference}#estado`,
     );
     expect(toTeam?.text).toContain('https://video.example/1');
+    expect(toTeam?.text).toMatch(/https:\/\/ofgc\.example\/oficina\/registros\/masterclass\/\d+/);
     expect(emails.map(({ text }) => text).join()).not.toMatch(/\{\{|undefined/);
   });
 

@@ -8,7 +8,7 @@ import type { NewsQuery } from './query.ts';
 export const newsYear = sql<string>`to_char(published_at at time zone 'Atlantic/Canary', 'YYYY')`;
 
 /** Articles that are published at `at`; a later date means that an article is not published yet. */
-export function publishedNews(database: Database, at: Date) {
+function publishedNews(database: Database, at: Date) {
   return database
     .selectFrom('news')
     .innerJoin('newsCategories', 'newsCategories.slug', 'news.categorySlug')

@@ -45,7 +45,13 @@ export function newsletterCommandRoutes(
         const record = { table: 'newsletterSubscriptions', id: 'list' } as const;
         await recordAccess(transaction, { who: commandLine, action: 'export', record });
         const links = await newLinks(transaction, confirmed, siteUrl);
-        return confirmed.map(({ id: _, ...known }, place) => ({ ...known, link: links[place]?.link ?? '' }));
+        return confirmed.map(({ name, lastname, email, lang }, place) => ({
+          name,
+          lastname,
+          email,
+          lang,
+          link: links[place]?.link ?? '',
+        }));
       }),
     }),
   );

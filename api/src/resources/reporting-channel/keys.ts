@@ -1,5 +1,6 @@
 import { localDay } from '@ofgc/shared/dates/format.ts';
 import type { Database } from '../../database/database.ts';
+import { isLocalSite } from '../../settings.ts';
 import { newCode, readCode } from './access-code.ts';
 import { deriveIdentity, recipientOf } from './sealing.ts';
 
@@ -46,7 +47,6 @@ export async function addChannelKey(database: Database): Promise<string> {
  * @returns the secret code, if a key was made
  */
 export async function openLocalChannel(database: Database, siteUrl: string): Promise<string | undefined> {
-  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(new URL(siteUrl).hostname);
-  if (!isLocal || (await findChannelKey(database))) return undefined;
+  if (!isLocalSite(siteUrl) || (await findChannelKey(database))) return undefined;
   return addChannelKey(database);
 }

@@ -1,7 +1,7 @@
 import { foldAccents } from '@ofgc/shared/text/slug.ts';
 import type { Database } from '../../database/database.ts';
-import { isDayToken } from './day-token.ts';
-import { monthsOfDays } from './day-month-dates.ts';
+import { isDayToken } from './days/day-token.ts';
+import { monthsOfDays } from './days/day-month-dates.ts';
 import { findSearchEntries, type FoundEntries, type SearchOptions } from './find.ts';
 import { parseQuery } from './parse-query.ts';
 

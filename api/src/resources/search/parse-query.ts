@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { Database } from '../../database/database.ts';
-import { isDayToken } from './day-token.ts';
+import { isDayToken } from './days/day-token.ts';
 import { isNeverMisspelt, namesLike } from './misspelt-words.ts';
 import { indexOf } from './search-index.ts';
 import { isFiller, synonymsOf } from './synonyms.ts';

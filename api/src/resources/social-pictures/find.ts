@@ -6,7 +6,7 @@ import { programmePoster } from '@ofgc/shared/design/poster/programme-poster.ts'
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { aboutPath, concertsPath, educationPath, explorePath, jobsPath } from '@ofgc/shared/routes/site/sections.ts';
 import { readerIn } from '../../content/bilingual.ts';
-import { featuredPerformance, isAhead, toldWith } from '@ofgc/shared/domain/events/featured-performance.ts';
+import { featuredPerformance, isAhead, shownWith } from '@ofgc/shared/domain/events/featured-performance.ts';
 import type { Database } from '../../database/database.ts';
 import { message } from '../../locales/messages.ts';
 import { findArtist } from '../artists/find.ts';
@@ -68,7 +68,7 @@ async function eventSubject(database: Database, id: number, context: PresentCont
   const { title, performances, ...event } = presentEventSummary(record, context);
   const featured = featuredPerformance(performances);
   const ahead = performances.filter(isAhead);
-  const days = (ahead.length ? ahead : toldWith(performances, featured)).map(
+  const days = (ahead.length ? ahead : shownWith(performances, featured)).map(
     ({ startsAt }) => `${plainDate(startsAt, 'full', context.lang)}, ${plainDate(startsAt, 'time', context.lang)}`,
   );
   const { state, status, hall } = featured;

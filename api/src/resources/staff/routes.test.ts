@@ -114,8 +114,14 @@ describe('the staff accounts', () => {
     const token = (tokenHash: string) => ({ accountId: id, tokenHash, createdAt: new Date(), seenAt: new Date() });
     await test.database.insertInto('accountDevices').values(token('device')).execute();
     await test.database.insertInto('recoveryCodes').values({ accountId: id, codeHash: 'code' }).execute();
+    const at = new Date('2026-11-19T10:00:00Z');
+    await test.database.insertInto('inboxCases').values({ source: 'contact', recordId: 1, status: 'new' }).execute();
+    const entry = { source: 'contact', recordId: 1, at, accountId: id, actor: 'Bea', kind: 'note', text: 'x' } as const;
+    await test.database.insertInto('inboxEntries').values(entry).execute();
     expect((await ask(`/${id}/remove`, { version: 0 })).status).toBe(409);
     expect((await remove(id)).status).toBe(200);
+    const history = await test.database.selectFrom('inboxEntries').select(['accountId', 'actor']).execute();
+    expect(history, 'histories go on without the name').toEqual([{ accountId: null, actor: 'OFGC' }]);
     expect((await ask(`/${id}`)).status).toBe(404);
     for (const table of ['accountDevices', 'accountLinks', 'recoveryCodes'] as const)
       expect(await test.database.selectFrom(table).where('accountId', '=', id).selectAll().execute()).toEqual([]);

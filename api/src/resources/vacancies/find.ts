@@ -46,7 +46,7 @@ export function hasTerm(typed: string | undefined) {
 }
 
 /** Published calls, with the names of their family and place, and the days of their audition. */
-export function publishedVacancies(database: Database, at: Date) {
+function publishedVacancies(database: Database, at: Date) {
   return database
     .selectFrom('vacancies')
     .where('vacancies.publishedAt', '<=', at)

@@ -6,7 +6,7 @@ import { FactBox } from '@ofgc/shared/design/concerts/FactBox/FactBox.tsx';
 import { ZonePrices } from '@ofgc/shared/design/concerts/ZonePrices/ZonePrices.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import { StateBadge } from '@ofgc/shared/design/concerts/StateBadge/StateBadge.tsx';
-import { hasZoneStates } from '@ofgc/shared/domain/events/zone-state.ts';
+import { hasZoneStates } from '@ofgc/shared/domain/events/has-zone-states.ts';
 import { areOnOneDay, performanceLabel } from '@ofgc/shared/labels/performance-times.ts';
 import { fullPriceLabel } from '@ofgc/shared/labels/price-label.ts';
 import { useEventNow } from '@ofgc/shared/hydration/use-performances-now.ts';

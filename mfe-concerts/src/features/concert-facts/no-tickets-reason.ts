@@ -30,17 +30,10 @@ const reasons: Partial<Record<DisplayState, NoTicketsReason>> = {
  * The reason why there is no button to buy or reserve; undefined where there is one, and where none is missed: free online, or a cancelled
  * concert after its end. Of a full session for schools the call still takes applications, for its waiting list.
  */
-export function noTicketsReason({
-  state,
-  status,
-  sale,
-  ticketUrl,
-  hasWaitingList,
-  saleFrom,
-  isOver,
-}: Performance): NoTicketsReason | undefined {
+export function noTicketsReason(performance: Performance): NoTicketsReason | undefined {
+  const { state, status, sale, ticketUrl, saleFrom, isOver } = performance;
   if (ticketUrl || isOver || (state === 'free' && status === 'movedOnline')) return undefined;
-  if (hasOpenWaitingList({ state, hasWaitingList })) return 'waitingList';
+  if (hasOpenWaitingList(performance)) return 'waitingList';
   if (state === 'soldOut' && sale === 'schoolsFull') return 'schoolsOnly';
   if (state === 'notOnSale' && saleFrom) return 'notOnSale';
   return reasons[state];

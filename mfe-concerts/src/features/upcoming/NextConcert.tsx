@@ -17,7 +17,7 @@ import { localisedPath, useLocale } from '@ofgc/shared/i18n';
 import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { calendarPath } from '@ofgc/shared/routes/concerts/calendar.ts';
 import { eventPath } from '@ofgc/shared/routes/concerts/events.ts';
-import { programmeBookletPath } from '@ofgc/shared/routes/concerts/programme-booklets.ts';
+import { currentBookletPath } from '@ofgc/shared/routes/concerts/programme-booklets.ts';
 import { useTranslation } from 'react-i18next';
 import { BarBackground } from '../bar-background/BarBackground.tsx';
 import styles from './NextConcert.module.css';
@@ -100,17 +100,15 @@ export function NextConcert({ event: fetched, isOver }: NextConcertProps) {
           </dl>
         )}
         <p className={styles.actions}>
-          {!isOver && (
-            <TicketChoice
-              event={event}
-              performances={event.performances}
-              price={priceLabel(performance.price, locale, tShared)}
-            />
-          )}
+          <TicketChoice
+            event={event}
+            performances={event.performances}
+            price={priceLabel(performance.price, locale, tShared)}
+          />
           {isOver ? (
             <ArrowLink to={calendarPath({ cuando: 'pasados' })}>{t('home.nextConcert.pastConcerts')}</ArrowLink>
           ) : isTonight ? (
-            <ArrowLink isDocument to={localisedPath(programmeBookletPath(event.id), locale)}>
+            <ArrowLink isDocument to={localisedPath(`${currentBookletPath}/${event.id}`, locale)}>
               {t('programmeBooklet.title')}
             </ArrowLink>
           ) : (

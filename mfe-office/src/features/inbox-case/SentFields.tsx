@@ -1,16 +1,17 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { formatMoment } from '@ofgc/shared/dates/format-moment.ts';
-import type { InboxRecord } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
+import { recordDataAddress } from '@ofgc/shared/api-client/office/inbox.ts';
+import type { InboxCase } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '../layout/Panel.tsx';
-import styles from './SentFields.module.css';
+import styles from '../layout/FieldList.module.css';
 
 /** The record as it was sent: sender, date and fields, and the day on which it is deleted. */
-export function SentFields({ record }: { record: InboxRecord }) {
+export function SentFields({ inboxCase }: { inboxCase: InboxCase }) {
   const { t } = useTranslation('office');
   const locale = useLocale();
-  const { source, reference, name, email, lang, sentAt, keptUntil, fields } = record;
+  const { source, id, reference, name, email, lang, sentAt, keptUntil, fields } = inboxCase;
   return (
     <Panel title={t('record.sent')}>
       <dl className={styles.fields}>
@@ -19,10 +20,7 @@ export function SentFields({ record }: { record: InboxRecord }) {
           {reference} · {t(`sourceName.${source}`)}
         </dd>
         <dt>{t('inbox.from')}</dt>
-        <dd>
-          {name && <>{name} · </>}
-          {email}
-        </dd>
+        <dd>{[name, email].filter((one) => one !== '').join(' · ')}</dd>
         <dt>{t('inbox.sentAt')}</dt>
         <dd>{formatMoment(sentAt, 'full', locale)}</dd>
         {fields.map(({ label, value }) => (
@@ -34,7 +32,10 @@ export function SentFields({ record }: { record: InboxRecord }) {
       </dl>
       <p className={styles.kept}>
         {t('record.language', { language: t(`record.${lang}`) })}{' '}
-        {t('record.keptUntil', { date: formatDate(keptUntil, 'date', locale) })}
+        {email ? t('record.keptUntil', { date: formatDate(keptUntil, 'date', locale) }) : t('record.keptForImages')}{' '}
+        <a href={recordDataAddress(source, id, locale)} download>
+          {t('record.data')}
+        </a>
       </p>
     </Panel>
   );

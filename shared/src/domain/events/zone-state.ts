@@ -1,5 +1,4 @@
 import type { Sale } from './display-state.ts';
-import type { Performance } from './event.schema.ts';
 
 export const zoneStates = ['onSale', 'lastTickets', 'soldOut'] as const;
 type ZoneState = (typeof zoneStates)[number];
@@ -10,9 +9,4 @@ export function zoneState(zone: string, sale: Sale): ZoneState {
   if (zone === 'D' && (sale === 'limited' || sale === 'lastTickets')) return 'soldOut';
   if (zone === 'C' && sale === 'lastTickets') return 'lastTickets';
   return 'onSale';
-}
-
-/** Whether a date's zones have states: it has a price, and its sale has begun, be it at the box office only. */
-export function hasZoneStates({ price, state }: Pick<Performance, 'price' | 'state'>): boolean {
-  return price !== null && state !== 'notOnSale';
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { countOf, lineField, textField } from '../../forms/form.schema.ts';
+import { countOf, emailField, lineField, lineOf, textField } from '../../forms/form.schema.ts';
 import { caseStatuses, decisions } from './inbox.ts';
-import { eraseFields, emailFields, noteFields } from './inbox-field-rules.ts';
+import { correctionFields, eraseFields, emailFields, noteFields } from './inbox-field-rules.ts';
 
 /** The version of the record when its page was opened: a conflicting change is refused. */
 const version = z.preprocess(countOf, z.number().int());
@@ -19,7 +19,7 @@ export const noteFormSchema = z.object({
 export const emailFormSchema = z.object({
   version,
   subject: lineField(emailFields.subject, { required: 'subjectRequired', tooLong: 'textTooLong' }),
-  text: textField(emailFields.text, { required: 'letterRequired', tooLong: 'textTooLong' }),
+  text: textField(emailFields.text, { required: 'emailTextRequired', tooLong: 'textTooLong' }),
 });
 export const decisionFormSchema = z.object({ version, decision: z.enum(decisions, 'chooseOne') });
 export const eraseFormSchema = z.object({
@@ -28,3 +28,14 @@ export const eraseFormSchema = z.object({
   reference: lineField(eraseFields.reference, { required: 'eraseReference', tooLong: 'eraseReference' }),
 });
 export const undoFormSchema = z.object({ version, entry: z.preprocess(countOf, z.number().int()) });
+
+/** One line that not every record has: whether it may be empty depends on the record. */
+const line = ({ maxLength }: { maxLength: number }) =>
+  z.preprocess(lineOf, z.string().max(maxLength, 'textTooLong')).prefault('');
+export const correctionFormSchema = z.object({
+  version,
+  name: line(correctionFields.name),
+  lastname: line(correctionFields.lastname),
+  email: emailField,
+  phone: line(correctionFields.phone),
+});

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { localeSchema } from '../locale.schema.ts';
 import { caseStatuses, decisions, entryKinds, inboxSources, emailStates } from './inbox.ts';
 
-/** A record of the inbox in the list. */
-export const inboxItemSchema = z.object({
+/** A case of the inbox in the list. */
+export const inboxLineSchema = z.object({
   source: z.enum(inboxSources),
   id: z.number().int(),
   reference: z.string(),
@@ -22,7 +22,7 @@ export const inboxItemSchema = z.object({
   holder: z.string().nullable(),
   version: z.number().int(),
 });
-export type InboxItem = z.infer<typeof inboxItemSchema>;
+export type InboxLine = z.infer<typeof inboxLineSchema>;
 
 const inboxEntrySchema = z.object({
   id: z.number().int(),
@@ -37,15 +37,27 @@ const inboxEntrySchema = z.object({
 });
 export type InboxEntry = z.infer<typeof inboxEntrySchema>;
 
-export const inboxRecordSchema = inboxItemSchema.extend({
+/** Who sent a record, in the fields of its form; null for a field that the form has not. */
+const inboxSenderSchema = z.object({
+  name: z.string().nullable(),
+  lastname: z.string().nullable(),
+  phone: z.string().nullable(),
+  email: z.string(),
+});
+export type InboxSender = z.infer<typeof inboxSenderSchema>;
+
+export const inboxCaseSchema = inboxLineSchema.extend({
   isMine: z.boolean(),
   /** The subject in the sender's language, for an answer. */
   emailSubject: z.string(),
   /** All submitted fields, in the order of the form. */
   fields: z.array(z.object({ label: z.string(), value: z.string() })),
+  sender: inboxSenderSchema,
+  /** For an application to a masterclass: pictures of the applicant may be used. */
+  allowsImages: z.boolean(),
   /** The newest first. */
   entries: z.array(inboxEntrySchema),
   /** For an application or an inscription: its present state in words, and the possible decisions. */
   decision: z.object({ current: z.string(), options: z.array(z.enum(decisions)) }).nullable(),
 });
-export type InboxRecord = z.infer<typeof inboxRecordSchema>;
+export type InboxCase = z.infer<typeof inboxCaseSchema>;

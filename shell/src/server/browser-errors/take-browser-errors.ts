@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { minute } from '@ofgc/shared/dates/spans.ts';
 import { browserErrorsPath } from '../../composition/errors/browser-errors-path.ts';
-import { readWholeBody } from '../entrance/whole-body.ts';
+import { readWholeBody } from '../entrance/bodies/whole-body.ts';
 import { mostLogged, mostOfAll, mostOfVisitor } from './browser-error-limits.ts';
 import { originalFrames } from './original-frames.ts';
 import { readReport } from './read-browser-error.ts';

@@ -5,7 +5,7 @@ import { maxOfAddress, maxOfAll } from './connection-limits.ts';
 import { Connections } from './connections.ts';
 import { malformedStatus } from './malformed-request.ts';
 import type { Refuse } from './refuse.ts';
-import { bodyTimeoutOf } from './release-bodies.ts';
+import { bodyTimeoutOf } from './bodies/release-bodies.ts';
 import type { AddressTest } from './visitor-address.ts';
 
 interface EntranceOptions {

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { visitorGroup } from '@ofgc/shared/http/client-ip-group.ts';
 import { readInternalSecret } from '@ofgc/shared/internal/internal-secret.ts';
 import type { Settings } from '../../settings.ts';
-import { postedBodies } from '../entrance/posted-bodies.ts';
+import { postedBodies } from '../entrance/bodies/posted-bodies.ts';
 import { createEntrance } from '../entrance/entrance.ts';
 import { type Refuse, refuseWith } from '../entrance/refuse.ts';
 import { addressTest, visitorAddress } from '../entrance/visitor-address.ts';

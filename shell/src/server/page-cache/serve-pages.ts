@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http';
 import { localeInCookies, preferredLocale } from '../http/request/preferred-locale.ts';
 import { isConfidential } from '@ofgc/shared/routes/about/reporting-channel.ts';
-import type { ReadPostedBody } from '../entrance/posted-bodies.ts';
+import type { ReadPostedBody } from '../entrance/bodies/posted-bodies.ts';
 import type { Refuse } from '../entrance/refuse.ts';
 import type { TakeTurn } from '../entrance/visitor-concurrency.ts';
 import type { ApiFileCache } from './files/api-file-cache.ts';

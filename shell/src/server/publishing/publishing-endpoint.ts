@@ -9,7 +9,7 @@ import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { fromHeader, readStatement, type Verb } from '../../releases/signed/signed-request.ts';
 import { DatabaseAwayError } from '../../releases/database/release-database.ts';
-import { allowRelease } from '../entrance/release-bodies.ts';
+import { allowRelease } from '../entrance/bodies/release-bodies.ts';
 import type { VisitorAddress } from '../entrance/visitor-address.ts';
 import { type Authorised, authorise } from './authorise.ts';
 import { handlePublishRequest, type PublishingContext } from './handle-publish-request.ts';

@@ -1,5 +1,6 @@
 import { type ApiClient, type AxiosError, type AxiosResponse, createApiClient } from '@ofgc/shared/api-client';
-import { heardHeader, lastSeenRevision } from '../api-cache/last-seen-revision.ts';
+import { lastSeenHeader } from '@ofgc/shared/http/content-change.ts';
+import { lastSeenRevision } from '../api-cache/last-seen-revision.ts';
 import type { Deadlines } from '../worker/deadlines.ts';
 import { limitApiAnswers } from './limit-api-answers.ts';
 import type { PageRequest } from './request/page-request.ts';
@@ -37,7 +38,7 @@ export function createPageApi({
 }: PageApiOptions): ApiClient {
   const { request, locale, headers } = page;
   const kept = session ? undefined : answers;
-  const heard = lastSeenRevision(request.headers.get(heardHeader));
+  const heard = lastSeenRevision(request.headers.get(lastSeenHeader));
   const client = createApiClient({
     baseURL: apiUrl,
     locale,
@@ -112,8 +113,8 @@ function readOnly(
   return Object.freeze<ApiClient>({
     get: async (path, config) => {
       const parameters: Record<string, unknown> = config?.params ?? {};
-      onCall?.(path, parameters);
-      const answer = await get(path, config);
+      const onEnd = onCall?.(path, parameters);
+      const answer = await get(path, config).finally(() => onEnd?.());
       return (changeAnswer ? { ...answer, data: changeAnswer(path, answer.data, parameters) } : answer) as never;
     },
     post: async (path) => {

@@ -24,4 +24,9 @@ export const carelessData: readonly CarelessPage[] = [
     `handle: { parameters: ['tipo'], meta: () => ({ title: 'a', description: 'b' }) }, loader: ({ request }) => ['coro', 'banda'].find((one) => one === new URL(request.url).searchParams.get('tipo')) ?? '', Component() { const kind = useLoaderData(); const said = { '': 'Todas', coro: 'De coro' }[kind].trim(); return h('form', { method: 'get' }, said, h('label', null, 'Plaza', h('select', { name: 'tipo' }, ['coro', 'banda'].map((one) => h('option', { key: one, value: one }, one)))), h('button', null, 'Ver')); }`,
     '?tipo=banda: Cannot read properties of undefined',
   ],
+  [
+    'one thing after the other',
+    `loader: async ({ context }) => { for (let n = 1; n < 9; n++) await ${api}.get('api/offers', { params: { page: n } }); return 1; }, Component: () => 'a'`,
+    'times one after the other; 7 are the most',
+  ],
 ];

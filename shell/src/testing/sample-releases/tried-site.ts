@@ -37,6 +37,8 @@ export interface TriedSite {
   oneEntry?: Pages;
   /** Pages a year later, with the data of today. */
   nextYear?: Pages;
+  /** Pages at the times of what they show. */
+  onTheDay?: Pages;
   withoutApi?: Pages;
   /** Pages without the answers to calls, by the path of the first that is lost. */
   withoutCalls?: Record<string, Pages>;
@@ -63,6 +65,7 @@ export function trialOf(
     empty = {},
     oneEntry = {},
     nextYear = {},
+    onTheDay = pages,
     withoutApi = {},
     withoutCalls = {},
     contentAlone = {},
@@ -103,6 +106,7 @@ export function trialOf(
     section: { ...bare, ...section },
     siteUrl: 'https://site.example',
     ...tryUnder,
+    at: () => siteWith(onTheDay),
     withoutCalls: ([first]) => siteWith(withoutCalls[first?.path ?? ''] ?? pages),
     instant: new Date('2026-11-20T12:00:00Z'),
     published: [],

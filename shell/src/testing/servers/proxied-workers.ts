@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { testFolder } from '@ofgc/shared/testing/files/test-folder.ts';
 import { afterEach } from 'vitest';
 import { refuseWith } from '../../server/entrance/refuse.ts';
-import { readWholeBody } from '../../server/entrance/whole-body.ts';
+import { readWholeBody } from '../../server/entrance/bodies/whole-body.ts';
 import type { UpstreamWorker } from '../../server/supervisor/proxy/upstream-worker.ts';
 import { WorkerProxy } from '../../server/supervisor/proxy/worker-proxy.ts';
 

@@ -3,7 +3,7 @@ import { ZonePrices } from '@ofgc/shared/design/concerts/ZonePrices/ZonePrices.t
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import { Details } from '@ofgc/shared/design/text/Details/Details.tsx';
 import type { Event, Performance } from '@ofgc/shared/domain/events/event.schema.ts';
-import { hasZoneStates } from '@ofgc/shared/domain/events/zone-state.ts';
+import { hasZoneStates } from '@ofgc/shared/domain/events/has-zone-states.ts';
 import type { Venue } from '@ofgc/shared/domain/venues/venue.schema.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './ConcertPrices.module.css';

@@ -20,7 +20,7 @@ export function FormPart({ legend, hint, children }: FormPartProps) {
 }
 
 /** A text about the fields of a part, or about the whole form. */
-export function FormHint({ children }: { children: string }) {
+export function FormHint({ children }: { children: ReactNode }) {
   return <p className={styles.hint}>{children}</p>;
 }
 

@@ -31,6 +31,12 @@ describe('RegistrationForm', () => {
     expect(screen.getByText('Los campos con * son obligatorios.')).toBeTruthy();
   });
 
+  it('says who uses the data and what for, and leads to the page on data protection', () => {
+    renderPage(form, options);
+    expect(screen.getByText(/Responsable:.*Finalidad:.*rectificarlos/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Protección de datos' }).getAttribute('href')).toBe('/proteccion-datos');
+  });
+
   it('has a wish for each session, and marks full sessions', () => {
     renderPage(form, options);
     const wishes = screen.getAllByRole<HTMLSelectElement>('combobox', { name: /^Preferencia/ });

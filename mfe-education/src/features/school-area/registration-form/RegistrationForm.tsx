@@ -3,6 +3,7 @@ import { Field } from '@ofgc/shared/design/forms/Field/Field.tsx';
 import { SelectField } from '@ofgc/shared/design/forms/Field/SelectField.tsx';
 import { TextArea } from '@ofgc/shared/design/forms/Field/TextArea.tsx';
 import { VersionedForm } from '@ofgc/shared/design/forms/PostForm/VersionedForm.tsx';
+import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import type { SchoolCall } from '@ofgc/shared/domain/school-calls/school-call.schema.ts';
 import {
   registrationFields,
@@ -12,6 +13,7 @@ import {
 import type { SchoolCentre } from '@ofgc/shared/domain/school-centres/school-centre.schema.ts';
 import type { SchoolRegistration } from '@ofgc/shared/domain/school-registrations/school-registration.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { dataProtectionPath } from '@ofgc/shared/routes/site/pages.ts';
 import { useTranslation } from 'react-i18next';
 import { useRenewalKey } from '@ofgc/shared/forms/seen-version.ts';
 import { FieldColumns, FormHint, FormPart } from './FormPart.tsx';
@@ -99,7 +101,9 @@ export function RegistrationForm({ call, formKey, centre, saved }: RegistrationF
                 />
               </FieldColumns>
             </FormPart>
-            <FormHint>{t('registration.data')}</FormHint>
+            <FormHint>
+              {t('registration.data')} <SiteLink to={dataProtectionPath}>{t('registration.dataProtection')}</SiteLink>
+            </FormHint>
             <FormHint>{shared('form.required')}</FormHint>
             {!isSent && (
               <Button type="submit" kind="secondary" name="intent" value="draft" className={styles.draft}>

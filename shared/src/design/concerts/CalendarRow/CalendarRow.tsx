@@ -42,10 +42,11 @@ function DrawnRow({ event, performance: asked, sessions, headingLevel = 3, id, n
   const given = useMemo(() => sessions ?? [asked], [sessions, asked]);
   const ofDay = usePerformancesNow(given);
   const performance = featuredPerformance(ofDay);
-  const { state, isOver, previousStartsAt, saleFrom, startsAt, isTonight } = performance;
+  const { state, previousStartsAt, saleFrom, startsAt, isTonight } = performance;
   const isRescheduled = previousStartsAt !== null && state !== 'past';
   const isOff = state === 'cancelled' || state === 'postponed';
-  const price = state === 'cancelled' && !isOver ? t('refundAutomatic') : priceLabel(performance.price, locale, t);
+  const price =
+    state === 'cancelled' && !performance.isOver ? t('refundAutomatic') : priceLabel(performance.price, locale, t);
   const others = ofDay.filter((one) => one !== performance && isAhead(one)).map((one) => one.startsAt);
   return (
     <article className={styles.row} data-state={state} id={id}>

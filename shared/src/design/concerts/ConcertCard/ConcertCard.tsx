@@ -43,13 +43,13 @@ function DrawnCard({ event, performance: asked, headingLevel = 3, hasYear, isLis
   );
   const performances = usePerformancesNow(given);
   const performance = performances.find(({ id }) => id === asked.id) ?? asked;
-  const { state, startsAt, isOver } = performance;
+  const { state, startsAt } = performance;
   const sessions = performancesOfDay(performances, performance);
   const [photograph] = event.pictures ?? [];
   const isOff = state === 'cancelled' || state === 'postponed';
   // The badge already says that a concert is free with a reservation.
   const price = state === 'freeWithReservation' ? '' : priceLabel(performance.price, locale, t);
-  const foot = state === 'cancelled' && !isOver ? t('refundAutomatic') : price;
+  const foot = state === 'cancelled' && !performance.isOver ? t('refundAutomatic') : price;
   return (
     <article
       className={styles.card}

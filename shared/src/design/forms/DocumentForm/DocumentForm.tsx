@@ -2,6 +2,7 @@
 import { endWaiting, startWaiting } from '@ofgc/shared/state';
 import { useSetAtom } from 'jotai';
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { FieldRules } from '../../../forms/field-rule.ts';
 import { type FormState, formField, isRefused } from '../../../forms/form-state.ts';
 import { patience, unsentForm } from '../../../forms/unsent-form.ts';
@@ -47,6 +48,7 @@ export function DocumentForm<Rules extends FieldRules>({
   children,
 }: DocumentFormProps<Rules>) {
   const locale = useLocale();
+  const { t } = useTranslation('shared');
   const summary = useRef<HTMLDivElement>(null);
   const isReachable = useRef(false);
   const lastTry = useRef(0);
@@ -93,12 +95,19 @@ export function DocumentForm<Rules extends FieldRules>({
       <input type="hidden" name={formField} value={name} />
       {shown && isRefused(shown) && <FormErrorSummary ref={summary} state={shown} />}
       <div className={styles.fields}>{children(bindForm(name, fields, shown))}</div>
+      {hasBothKinds(fields) && <p className={styles.note}>{t('form.required')}</p>}
       <Button type="submit" kind={kind} isBusy={isBusy}>
         {submit}
       </Button>
       {otherWay}
     </form>
   );
+}
+
+/** Whether some fields are required and others are not: then the mark of the required ones is explained. */
+function hasBothKinds(fields: FieldRules): boolean {
+  const rules = Object.values(fields);
+  return rules.some(({ isRequired }) => isRequired) && !rules.every(({ isRequired }) => isRequired);
 }
 
 /** Whether the form is being sent, and a function that sets it. Meanwhile the visitor is told to wait. */

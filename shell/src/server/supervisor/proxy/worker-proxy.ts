@@ -12,10 +12,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { requestIdHeader } from '@ofgc/shared/logging/request-id.ts';
 import { isConfidential } from '@ofgc/shared/routes/about/reporting-channel.ts';
 import { anonymousHeaders, anonymousId } from '../../entrance/anonymous-headers.ts';
-import { isUpload } from '../../entrance/form-uploads.ts';
+import { isUpload } from '../../entrance/bodies/form-uploads.ts';
 import type { Refuse } from '../../entrance/refuse.ts';
 import { firstByteTimeout, uploadFirstByteTimeout, workerTimeout } from '../../../timeouts.ts';
-import { heardHeader, writeLastSeenRevision } from '../../api-cache/last-seen-revision.ts';
+import { lastSeenHeader } from '@ofgc/shared/http/content-change.ts';
+import { writeLastSeenRevision } from '../../api-cache/last-seen-revision.ts';
 import { chooseWorker, heldBy, leastBusy } from './choose-worker.ts';
 import type { Turn } from '../suspect-requests.ts';
 import { headersBesideCanary, headersForVisitor, headersForWorker } from './proxied-headers.ts';
@@ -199,7 +200,7 @@ export class WorkerProxy {
     if (!worker || attemptsLeft === 0) return giveUp();
 
     const { method, path, body, timeout = this.#options.timeout } = exchange;
-    const headers = { ...exchange.headers, [heardHeader]: writeLastSeenRevision(this.#options.heard()) };
+    const headers = { ...exchange.headers, [lastSeenHeader]: writeLastSeenRevision(this.#options.heard()) };
     let isMoved = false;
     let unsendable: unknown;
     const inFlight: InFlightRequest = {

@@ -18,6 +18,21 @@ it.each<[string, TriedSite, string]>([
     },
     '/portal-empleo with one entry in each list of the API shows “undefined”',
   ],
+  [
+    'a page without words for today',
+    {
+      pages: {
+        '/portal-empleo': {
+          html: '<h1>a</h1>',
+          asked: ['api/offers'],
+          called: ['api/offers'],
+          answers: [{ data: { closesOn: '2026-12-01' } }],
+        },
+      },
+      onTheDay: { '/portal-empleo': { errors: [{ kind: 'words', text: 'jobs:when.0: no catalogue has it' }] } },
+    },
+    '/portal-empleo on the day of what it shows (2026-12-01T12:00 UTC): jobs:when.0: no catalogue has it',
+  ],
 ])('refuses %s', async (_, trial, problem) => {
   const { problems } = await attempt(trial);
   expect(problems).toEqual([expect.stringContaining(problem)]);

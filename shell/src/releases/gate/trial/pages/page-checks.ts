@@ -2,18 +2,20 @@ import type { ErrorPageCheck } from '../../page/error-pages.ts';
 import { emptySlotProblems, shownProblems } from '../../page/page-problems.ts';
 import { homePagePaths } from '../../page/home-page-paths.ts';
 import { otherPersonProblems } from './addresses/private-pages.ts';
-import { conditionProblems, denialProblems, failureOf, failureWithoutApi } from './conditions/condition-problems.ts';
+import { conditionProblems, denialProblems, failureOf, failureToShow } from './conditions/condition-problems.ts';
 import { keptTextProblems } from './conditions/edits/kept-texts.ts';
 import { falselyEmptyProblems } from './conditions/falsely-empty.ts';
 import { lostCallProblems } from './conditions/outages/lost-call-pages.ts';
 import { isLongList } from './conditions/short-lists.ts';
 import { repeatedProblems } from './conditions/repeated-page.ts';
+import { timeOnNextDay } from './conditions/nights/next-day.ts';
 import { worldDayProblems } from './conditions/nights/world-day.ts';
 import { judging, renderChoices } from './choices/failing-choices.ts';
 import { uselessSearchProblems } from './choices/useless-searches.ts';
 import { uselessParameterProblems } from './choices/useless-parameters.ts';
 import { delayedLinkProblems } from './conditions/time-delayed-links.ts';
 import type { ModuleState } from '../../../../server/worker/trial/module-state.ts';
+import { ownAnswersOf } from './own-answers.ts';
 import type { PageTrial } from './page-trial.ts';
 import type { Rendered } from './rendered-page.ts';
 import { exampleTag } from '../examples/example-value.ts';
@@ -131,6 +133,21 @@ export const pageChecks: readonly PageCheck[] = [
     },
   },
   {
+    step: 'on the day itself',
+    appliesTo: ({ usual, isOfNextYear }, { isApiThere }) =>
+      isApiThere && usual.html !== '' && !usual.isPrivate && isOfNextYear,
+    async problemsOf({ address, usual }, { at, instant, slots }) {
+      const time = timeOnNextDay(ownAnswersOf(usual), instant);
+      if (!time) return [];
+      const page = await at(time)(address);
+      return conditionProblems(
+        `${address} on the day of what it shows (${time.toISOString().slice(0, 16)} UTC)`,
+        failureToShow(page),
+        page.status === 200 ? shownProblems(address, page, slots) : [],
+      );
+    },
+  },
+  {
     step: 'in a summer night',
     appliesTo: ({ usual }, { isApiThere }) => isApiThere && usual.html !== '',
     problemsOf: ({ usual }, trial) => worldDayProblems(usual, trial),
@@ -142,7 +159,7 @@ export const pageChecks: readonly PageCheck[] = [
     async problemsOf({ address, usual }, { withoutApi, withEmptyListsToday, slots, checkErrorPage }) {
       const page = await withoutApi(address);
       return [
-        ...conditionProblems(`${address} with the API away`, failureWithoutApi(page), [
+        ...conditionProblems(`${address} with the API away`, failureToShow(page), [
           ...denialProblems(usual, page),
           ...shownProblems(address, page, slots),
           ...(await checkErrorPage(address, page)),

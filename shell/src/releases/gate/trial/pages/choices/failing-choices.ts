@@ -1,5 +1,6 @@
 import { readElements } from '../../../page/elements.ts';
 import { shownProblems } from '../../../page/page-problems.ts';
+import { conditionProblems, failureToShow } from '../conditions/condition-problems.ts';
 import { offersOf } from './offered-choices.ts';
 import type { Rendered } from '../rendered-page.ts';
 import type { TryPage } from '../tried-page.ts';
@@ -15,11 +16,8 @@ const mostViews = 8;
 export function judging(tryPage: TryPage, slots: readonly string[], problems: string[]): TryPage {
   return async (address) => {
     const page = await tryPage(address);
-    const { status, errors } = page;
-    const failure =
-      errors.find(({ kind }) => kind === 'render' || kind === 'words') ?? (status === 500 ? errors.at(-1) : undefined);
-    if (failure) problems.push(`${address}: ${failure.text}`);
-    if (status === 200) problems.push(...shownProblems(address, page, slots).map((wrong) => `${address} ${wrong}`));
+    const wrong = page.status === 200 ? shownProblems(address, page, slots) : [];
+    problems.push(...conditionProblems(address, failureToShow(page), wrong));
     return page;
   };
 }

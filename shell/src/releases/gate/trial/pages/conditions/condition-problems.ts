@@ -6,8 +6,8 @@ export function failureOf(address: string, { status, errors }: TriedPage): PartE
   return status === 500 || homePagePaths.includes(address) ? errors[0] : undefined;
 }
 
-/** The error with which a page fails while the API is away: a slot may fail to load its data then, but not to show that. */
-export function failureWithoutApi({ status, errors }: TriedPage): Pick<PartError, 'text'> | undefined {
+/** The error with which a page fails where some of its data may not come: a slot may fail to load them, but not to show that. */
+export function failureToShow({ status, errors }: TriedPage): Pick<PartError, 'text'> | undefined {
   const ofParts = errors.find(({ kind }) => kind === 'render' || kind === 'words');
   // The last error is the one that made it 500: the first is that the API is away.
   return ofParts ?? (status === 500 ? (errors.at(-1) ?? { text: `answers ${status}` }) : undefined);

@@ -110,6 +110,8 @@ export const conditions = Object.keys(table) as Condition[];
 export type TryUnder = Readonly<Record<Condition, TryPage>> & {
   /** With the API away for these calls alone. */
   withoutCalls: (calls: readonly ApiCall[]) => TryPage;
+  /** With the same data, at a time to come. */
+  at: (time: Date) => TryPage;
 };
 
 /** @returns the renderers of a trial @param release that is tried */
@@ -149,5 +151,11 @@ export function createTryUnder(release: { name: string; version: string }, base:
   return {
     ...(Object.fromEntries(renderers) as Record<Condition, TryPage>),
     withoutCalls: (calls) => rendererFor({ changeAnswer: losing(calls), markup: 'lost calls' }),
+    at: (time) =>
+      rendererFor({
+        now: () => clock(time.getTime() - instant.getTime()),
+        audience: 'signed in',
+        markup: `at ${time.toISOString()}`,
+      }),
   };
 }

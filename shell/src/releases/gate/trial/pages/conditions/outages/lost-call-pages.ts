@@ -1,7 +1,7 @@
 import { splitLocale } from '@ofgc/shared/i18n';
 import { homePagePaths } from '../../../../page/home-page-paths.ts';
 import { shownProblems } from '../../../../page/page-problems.ts';
-import { conditionProblems, denialProblems, failureWithoutApi } from '../condition-problems.ts';
+import { conditionProblems, denialProblems, failureToShow } from '../condition-problems.ts';
 import { falselyEmptyProblems } from '../falsely-empty.ts';
 import type { PageTrial } from '../../page-trial.ts';
 import type { Rendered } from '../../rendered-page.ts';
@@ -39,7 +39,7 @@ export async function lostCallProblems(
     return {
       hasStayed: page.status === 200,
       problems: [
-        ...conditionProblems(where, failureWithoutApi(page), [
+        ...conditionProblems(where, failureToShow(page), [
           ...denialProblems(usual, page),
           ...(page.status === 200 ? shownProblems(address, page, slots) : []),
         ]),

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { InboxRecord } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
+import type { InboxCase } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
 import type { ApplicationState } from '@ofgc/shared/domain/masterclasses/application-state.ts';
-import { deliverDue } from '../../mail/deliver-emails.ts';
-import { createAsker } from '../../testing/asker.ts';
-import { insertApplication } from '../../testing/records/insert-application.ts';
-import { queuedEmails } from '../../testing/records/queued-emails.ts';
-import { signedIn, type SignedInTester } from '../../testing/signed-in.ts';
-import { useTestApi } from '../../testing/use-test-api.ts';
+import { deliverDue } from '../../../mail/deliver-emails.ts';
+import { createAsker } from '../../../testing/asker.ts';
+import { insertApplication } from '../../../testing/records/insert-application.ts';
+import { queuedEmails } from '../../../testing/records/queued-emails.ts';
+import { signedIn, type SignedInTester } from '../../../testing/signed-in.ts';
+import { useTestApi } from '../../../testing/use-test-api.ts';
 
 const test = useTestApi();
 let eva: SignedInTester;
@@ -18,8 +18,7 @@ const application = (state: ApplicationState = 'received') =>
   insertApplication(test.database, new Date('2026-11-19T10:00:00Z'), { state });
 const ask = (url: string, who: SignedInTester, payload: object) =>
   createAsker(test).post(who, `/api/inbox${url}`, payload);
-const record = async (id: number) =>
-  (await createAsker(test).get<InboxRecord>(eva, `/api/inbox/masterclass/${id}`)).data;
+const record = async (id: number) => (await createAsker(test).get<InboxCase>(eva, `/api/inbox/masterclass/${id}`)).data;
 const emails = (id: number) => queuedEmails(test.database, `masterclass:${id}:decision:%`);
 
 describe('undoing a decision', () => {

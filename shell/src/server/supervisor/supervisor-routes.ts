@@ -3,15 +3,15 @@ import type { ReleaseDatabase } from '../../releases/database/release-database.t
 import { isReferenced } from '../../releases/registry/registry.ts';
 import { takeBrowserErrors } from '../browser-errors/take-browser-errors.ts';
 import type { Canary } from '../canary/canary.ts';
-import { answerOperators } from '../operations/answer-operators.ts';
-import { readOperations } from '../operations/read-operations.ts';
+import { answerOperators } from '../operators-page/answer-operators.ts';
+import { readOperations } from '../operators-page/read-operations.ts';
 import type { Answerer, InnerTools } from '../page-cache/caching-proxy.ts';
 import type { PublishingEndpoint } from '../publishing/publishing-endpoint.ts';
 import type { Health } from './health-and-ready.ts';
 import type { ReleaseReconciler } from './release-reconciler.ts';
 import type { WorkerPool } from './worker-pool.ts';
 
-interface OwnAnswersOptions extends InnerTools {
+interface SupervisorRoutesOptions extends InnerTools {
   store: string;
   /** The operators' secret token. */
   token: string | undefined;
@@ -29,8 +29,8 @@ interface AskedParts {
 }
 
 /** What the supervisor answers itself, before the pages: errors of browsers, the operators' page, teams that publish. */
-export function ownAnswers(
-  { store, token, database, logger, endpoint, ...tools }: OwnAnswersOptions,
+export function supervisorRoutes(
+  { store, token, database, logger, endpoint, ...tools }: SupervisorRoutesOptions,
   { site, reconciler, pool, canary }: AskedParts,
 ): Answerer[] {
   return [

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { bodyTimeout, releaseBodyTimeout } from '../../timeouts.ts';
+import { bodyTimeout, releaseBodyTimeout } from '../../../timeouts.ts';
 
 const releases = new WeakSet<IncomingMessage>();
 

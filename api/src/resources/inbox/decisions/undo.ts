@@ -1,13 +1,13 @@
 import { announcedDecisions } from '@ofgc/shared/domain/inbox/inbox.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
-import type { Database } from '../../database/database.ts';
-import { HttpError } from '../../http/http-error.ts';
-import { message } from '../../locales/messages.ts';
-import { withdrawHeldBackEmails } from '../../mail/held-back-emails.ts';
-import type { Identity } from '../sessions/identity.ts';
-import { type CaseName, findLastChange, lockCase, writeChange } from './change-case.ts';
-import { enqueueDecisionEmail } from './enqueue-emails.ts';
-import { changeRecordState, lockPlaces } from './record-state.ts';
+import type { Database } from '../../../database/database.ts';
+import { HttpError } from '../../../http/http-error.ts';
+import { message } from '../../../locales/messages.ts';
+import { withdrawHeldBackEmails } from '../../../mail/held-back-emails.ts';
+import type { Identity } from '../../sessions/identity.ts';
+import { type CaseName, findLastChange, lockCase, writeChange } from '../change-case.ts';
+import { enqueueDecisionEmail } from '../enqueue-emails.ts';
+import { changeRecordState, lockPlaces } from '../record-state.ts';
 
 interface Undoing extends CaseName {
   version: number;

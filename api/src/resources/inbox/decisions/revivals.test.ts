@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { InboxRecord } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
+import type { InboxCase } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
 import type { InboxSource } from '@ofgc/shared/domain/inbox/inbox.ts';
-import { createAsker } from '../../testing/asker.ts';
-import { insertApplication } from '../../testing/records/insert-application.ts';
-import { signedIn, type SignedInTester } from '../../testing/signed-in.ts';
-import { useTestApi } from '../../testing/use-test-api.ts';
-import { insertOpenWorkshop, openWorkshop, workshopForm } from '../../testing/forms/workshop-form.ts';
-import { findHeldInscriptionPlaces } from '../inscriptions/find.ts';
+import { createAsker } from '../../../testing/asker.ts';
+import { insertApplication } from '../../../testing/records/insert-application.ts';
+import { signedIn, type SignedInTester } from '../../../testing/signed-in.ts';
+import { useTestApi } from '../../../testing/use-test-api.ts';
+import { insertOpenWorkshop, openWorkshop, workshopForm } from '../../../testing/forms/workshop-form.ts';
+import { findHeldInscriptionPlaces } from '../../inscriptions/find.ts';
 
 const test = useTestApi({ now: () => new Date('2027-01-08T12:00:00Z') });
 let eva: SignedInTester;
@@ -20,7 +20,7 @@ const ask = async (source: InboxSource, id: number, form: string, payload: objec
   return status === 200 ? [200] : [status, message];
 };
 const lastEntry = async (source: InboxSource, id: number) =>
-  (await createAsker(test).get<InboxRecord>(eva, `/api/inbox/${source}/${id}`)).data.entries[0]?.id;
+  (await createAsker(test).get<InboxCase>(eva, `/api/inbox/${source}/${id}`)).data.entries[0]?.id;
 const refusal = (reference: string) => [
   409,
   `Esta persona volvió a enviar el formulario y tiene otra solicitud en pie, ${reference}: márquela como retirada antes de recuperar esta.`,

@@ -1,8 +1,8 @@
 import type { EntryKind } from '@ofgc/shared/domain/inbox/inbox.ts';
-import type { InboxEntry, InboxRecord } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
+import type { InboxEntry, InboxCase } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
 
 /** A message to the orchestra that nobody has answered yet, for tests. */
-export function sampleRecord(differences: Partial<InboxRecord> = {}): InboxRecord {
+export function sampleCase(differences: Partial<InboxCase> = {}): InboxCase {
   return {
     source: 'contact',
     id: 7,
@@ -19,13 +19,15 @@ export function sampleRecord(differences: Partial<InboxRecord> = {}): InboxRecor
     isMine: false,
     emailSubject: 'Entradas',
     fields: [],
+    sender: { name: 'Óscar', lastname: null, phone: null, email: 'oscar@example.com' },
+    allowsImages: false,
     entries: [],
     decision: null,
     ...differences,
   };
 }
 
-/** An entry of a record's history, for tests. */
+/** An entry of a case's history, for tests. */
 export function sampleEntry(id: number, kind: EntryKind): InboxEntry {
   return { id, at: '2026-11-20T10:00:00.000Z', actor: 'Eva', kind, text: 'Hecho', canUndo: false, letter: null };
 }

@@ -2,12 +2,12 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { visitorGroup } from '@ofgc/shared/http/client-ip-group.ts';
 import { isConfidential } from '@ofgc/shared/routes/about/reporting-channel.ts';
-import { AnonymousRateLimit, confidentialOfVisitor, filesOfVisitor } from './anonymous-rate-limit.ts';
+import { AnonymousRateLimit, confidentialOfVisitor, filesOfVisitor } from '../anonymous-rate-limit.ts';
 import { maxBody, maxUpload, uploadsAtOnce, uploadsOfVisitor } from './body-limits.ts';
-import { NestedConcurrencyLimit } from './nested-concurrency-limit.ts';
-import type { Refuse } from './refuse.ts';
+import { NestedConcurrencyLimit } from '../nested-concurrency-limit.ts';
+import type { Refuse } from '../refuse.ts';
 import { isUpload } from './form-uploads.ts';
-import type { VisitorAddress } from './visitor-address.ts';
+import type { VisitorAddress } from '../visitor-address.ts';
 import { beginBody, holdBody } from './waiting-bodies.ts';
 import { readWholeBody } from './whole-body.ts';
 

@@ -5,14 +5,14 @@ import {
   possibleDecisions,
 } from '@ofgc/shared/domain/inbox/inbox.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
-import type { Database } from '../../database/database.ts';
-import { InvalidForm } from '../../forms/read-form.ts';
-import { message } from '../../locales/messages.ts';
-import { withdrawEmails } from '../../mail/withdraw-emails.ts';
-import type { Identity } from '../sessions/identity.ts';
-import { type CaseName, lockCase, writeChange } from './change-case.ts';
-import { decisionKey, enqueueDecisionEmail } from './enqueue-emails.ts';
-import { changeRecordState, findState, lockPlaces } from './record-state.ts';
+import type { Database } from '../../../database/database.ts';
+import { InvalidForm } from '../../../forms/read-form.ts';
+import { message } from '../../../locales/messages.ts';
+import { withdrawEmails } from '../../../mail/withdraw-emails.ts';
+import type { Identity } from '../../sessions/identity.ts';
+import { type CaseName, lockCase, writeChange } from '../change-case.ts';
+import { decisionKey, enqueueDecisionEmail } from '../enqueue-emails.ts';
+import { changeRecordState, findState, lockPlaces } from '../record-state.ts';
 
 interface Deciding extends CaseName {
   version: number;

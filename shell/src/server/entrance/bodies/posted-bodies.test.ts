@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
-import { filesOfVisitor } from './anonymous-rate-limit.ts';
+import { filesOfVisitor } from '../anonymous-rate-limit.ts';
 import { maxBody } from './body-limits.ts';
 import { postedBodies } from './posted-bodies.ts';
-import { refuseWith } from './refuse.ts';
+import { refuseWith } from '../refuse.ts';
 
 let server: Server | undefined;
 afterEach(() => new Promise((resolve) => server?.close(resolve)));

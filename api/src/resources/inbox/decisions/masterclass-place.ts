@@ -1,12 +1,12 @@
 import type { Selectable } from 'kysely';
 import { type ApplicationState, holdsPlace } from '@ofgc/shared/domain/masterclasses/application-state.ts';
-import { lockOne } from '../../database/advisory-locks.ts';
-import type { Database } from '../../database/database.ts';
-import type { MasterclassApplications } from '../../database/tables.generated.ts';
-import { HttpError, notFound } from '../../http/http-error.ts';
-import { findStanding } from '../masterclass-applications/find.ts';
-import { allMasterclasses, type MasterclassRecord } from '../masterclasses/find.ts';
-import { findHeldMasterclassPlaces, masterclassPlacesLeft } from '../masterclasses/places.ts';
+import { lockOne } from '../../../database/advisory-locks.ts';
+import type { Database } from '../../../database/database.ts';
+import type { MasterclassApplications } from '../../../database/tables.generated.ts';
+import { HttpError, notFound } from '../../../http/http-error.ts';
+import { findStanding } from '../../masterclass-applications/find.ts';
+import { allMasterclasses, type MasterclassRecord } from '../../masterclasses/find.ts';
+import { findHeldMasterclassPlaces, masterclassPlacesLeft } from '../../masterclasses/places.ts';
 
 /**
  * Locks the places of an application's class until the transaction ends, with the same lock as new applications.

@@ -1,0 +1,87 @@
+import { beforeAll, expect, it } from 'vitest';
+import { createAsker } from '../../testing/asker.ts';
+import { insertApplication } from '../../testing/records/insert-application.ts';
+import { insertInscription } from '../../testing/records/insert-inscription.ts';
+import { insertMessage } from '../../testing/records/insert-message.ts';
+import { insertWaitingEntry } from '../../testing/records/insert-waiting-entry.ts';
+import { signedIn, type SignedInTester } from '../../testing/signed-in.ts';
+import { useTestApi } from '../../testing/use-test-api.ts';
+import { enqueueEmail } from '../../mail/email-queue.ts';
+import { recordConsent } from '../consents/record-consent.ts';
+import { recordTables } from './erase.ts';
+
+const test = useTestApi();
+let eva: SignedInTester;
+beforeAll(async () => {
+  eva = await signedIn(test, 'staff', 'education', 'box-office', 'communication');
+});
+
+const add = {
+  masterclass: () => insertApplication(test.database, new Date('2026-11-19T10:00:00Z')),
+  inscription: () => insertInscription(test.database, { kind: 'visita-guiada', subject: '2026-12-02', places: 4 }),
+  contact: () => insertMessage(test.database),
+  'waiting-list': () => insertWaitingEntry(test.database, 362),
+};
+const sources = ['contact', 'masterclass', 'waiting-list', 'inscription'] as const;
+const post = (path: string, payload: object) => createAsker(test).post(eva, `/api/inbox/${path}`, payload);
+const emailOf = async (source: keyof typeof add, id: number) =>
+  (await test.database.selectFrom(recordTables[source]).select('email').where('id', '=', id).executeTakeFirstOrThrow())
+    .email;
+
+it.each(sources)('who sent a %s record is corrected, and emails that wait go to the new address', async (source) => {
+  const { database } = test;
+  const id = await add[source]();
+  const old = await emailOf(source, id);
+  const prefix = source === 'masterclass' ? 'masterclass' : recordTables[source];
+  const email = { lang: 'es' as const, subject: 'x', text: 'x', html: 'x' };
+  await enqueueEmail(database, { ...email, recipient: old, key: `${prefix}:${id}:visitor` });
+  await enqueueEmail(database, { ...email, recipient: 'a@ofgc.example', replyTo: old, key: `${prefix}:${id}:team` });
+  const address = `mended-${source}@example.org`;
+  const form = { version: 0, name: 'Mara', lastname: 'Sosa', phone: '611', email: address };
+  if (source !== 'waiting-list')
+    expect((await post(`${source}/${id}/correction`, { ...form, name: ' ' })).errors).toHaveProperty('name');
+  expect((await post(`${source}/${id}/correction`, { ...form, email: 'mara@' })).errors).toHaveProperty('email');
+  expect((await post(`${source}/${id}/correction`, form)).status).toBe(200);
+  expect((await post(`${source}/${id}/correction`, { ...form, phone: '622' })).status).toBe(409);
+  expect(await emailOf(source, id)).toBe(address);
+  const emails = await database
+    .selectFrom('emailQueue')
+    .select(['recipient', 'replyTo'])
+    .where('key', 'like', `${prefix}:${id}:%`)
+    .orderBy('id')
+    .execute();
+  expect(emails).toEqual([
+    { recipient: address, replyTo: null },
+    { recipient: 'a@ofgc.example', replyTo: address },
+  ]);
+  const entries = await database.selectFrom('inboxEntries').select('text').where('recordId', '=', id).execute();
+  expect(entries.map(({ text }) => text)).toContain('Corregidos los datos de quien lo envió');
+});
+
+it('an address that waits for the same concert already is refused', async () => {
+  const [id, other] = [await add['waiting-list'](), await add['waiting-list']()];
+  const email = await emailOf('waiting-list', other);
+  expect((await post(`waiting-list/${id}/correction`, { version: 0, email })).errors).toHaveProperty('email');
+});
+
+it.each(sources)(
+  'the data of a %s record are a file for its sender, and no other department gets it',
+  async (source) => {
+    const id = await add[source]();
+    await recordConsent(test.database, { purpose: 'contact', lang: 'es', record: { table: recordTables[source], id } });
+    await post(`${source}/${id}/letter`, { version: 0, subject: 'Hola', text: 'Le contestamos.' });
+    const url = `/api/inbox/${source}/${id}/data.json?lang=es`;
+    const file = await test.api.inject({ url, headers: eva.headers });
+    expect(file.headers['content-disposition']).toMatch(/^attachment; filename=".+\.json"$/);
+    expect(file.json()).toMatchObject({
+      sender: { email: await emailOf(source, id) },
+      consents: [{ purpose: 'contact' }],
+      history: [{ kind: 'letter' }],
+      letters: [{ sentAt: null }],
+    });
+    expect(file.body, 'nobody of the staff is named').not.toContain(eva.email);
+    const role = source === 'contact' || source === 'waiting-list' ? 'education' : 'box-office';
+    const stranger = await signedIn(test, 'staff', role);
+    expect((await test.api.inject({ url, headers: stranger.headers })).statusCode).toBe(404);
+  },
+);

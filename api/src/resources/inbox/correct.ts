@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { InboxSource } from '@ofgc/shared/domain/inbox/inbox.ts';
+import type { correctionFormSchema } from '@ofgc/shared/domain/inbox/inbox-forms.schema.ts';
+import type { InboxSender } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
+import { applicationFields } from '@ofgc/shared/domain/masterclasses/application-field-rules.ts';
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import type { Database } from '../../database/database.ts';
+import { InvalidForm } from '../../forms/read-form.ts';
+import { message } from '../../locales/messages.ts';
+import type { Identity } from '../sessions/identity.ts';
+import { type CaseName, lockCase, writeChange } from './change-case.ts';
+import { letterKeysOf } from './erase.ts';
+import type { InboxRow } from './find.ts';
+
+type Correction = z.output<typeof correctionFormSchema>;
+
+/** Who sent a record, in the fields of its form; null for a field that the form has not. */
+export async function findSender(database: Database, { source, id, name, email }: InboxRow): Promise<InboxSender> {
+  if (source === 'waiting-list') return { name: null, lastname: null, phone: null, email };
+  if (source !== 'masterclass') return { name, lastname: null, phone: null, email };
+  return database
+    .selectFrom('masterclassApplications')
+    .select(['name', 'lastname', 'phone', 'email'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+
+const save: Record<InboxSource, (transaction: Database, id: number, form: Correction) => Promise<unknown>> = {
+  contact: (transaction, id, { name, email }) =>
+    transaction.updateTable('contactMessages').set({ name, email }).where('id', '=', id).execute(),
+  masterclass: (transaction, id, { name, lastname, email, phone }) =>
+    transaction
+      .updateTable('masterclassApplications')
+      .set({ name, lastname, email, phone })
+      .where('id', '=', id)
+      .execute(),
+  'waiting-list': (transaction, id, { email }) =>
+    transaction.updateTable('waitingListEntries').set({ email }).where('id', '=', id).execute(),
+  inscription: (transaction, id, { name, email }) =>
+    transaction.updateTable('inscriptions').set({ name, email }).where('id', '=', id).execute(),
+};
+
+/**
+ * Corrects who sent a record (RGPD, art. 16); its place in the order of arrival stays. Emails to them that have not left go to the new address.
+ * @throws InvalidForm where a field of the form is empty, or the address waits for the same concert already; HttpError 409 where somebody else
+ * changed the record in between
+ */
+export async function correctSender(
+  transaction: Database,
+  row: InboxRow,
+  { form, who, lang }: { form: Correction; who: Identity; lang: Locale },
+): Promise<void> {
+  const before = await lockCase(transaction, row, form.version, who);
+  const sender = await findSender(transaction, row);
+  const missing = (['name', 'lastname'] as const).filter((field) => sender[field] !== null && form[field] === '');
+  if (missing.length > 0)
+    throw new InvalidForm(Object.fromEntries(missing.map((field) => [field, [message(lang, `${field}Required`)]])));
+  const { maxLength: max } = applicationFields.name;
+  if (row.source === 'masterclass' && form.name.length > max)
+    throw new InvalidForm({ name: [message(lang, 'textTooLong', { max })] });
+  if (row.source === 'waiting-list') await refuseKnown(transaction, row, form.email, lang);
+  await save[row.source](transaction, row.id, form);
+  const emails = transaction
+    .updateTable('emailQueue')
+    .where(sql<boolean>`key like any(${letterKeysOf(row)}::text[])`)
+    .where('sentAt', 'is', null);
+  await emails.set({ recipient: form.email }).where('recipient', '=', row.email).execute();
+  await emails.set({ replyTo: form.email }).where('replyTo', '=', row.email).execute();
+  const { status, holderId } = before;
+  await writeChange(transaction, row, {
+    kind: 'status',
+    who,
+    text: message(lang, 'case.corrected'),
+    after: { status, holderId },
+  });
+}
+
+async function refuseKnown(transaction: Database, { id }: CaseName, email: string, lang: Locale): Promise<void> {
+  const known = await transaction
+    .selectFrom('waitingListEntries as other')
+    .innerJoin('waitingListEntries as own', 'own.performanceId', 'other.performanceId')
+    .select('other.id')
+    .where('own.id', '=', id)
+    .where('other.id', '<>', id)
+    .where('other.email', '=', email)
+    .executeTakeFirst();
+  if (known) throw new InvalidForm({ email: [message(lang, 'correctionKnown')] });
+}
