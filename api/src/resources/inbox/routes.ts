@@ -25,12 +25,12 @@ import { type AccessAction, recordAccess } from '../access-records/record-access
 import { changeOnce } from '../sessions/change-once.ts';
 import { type Identity, identityOf, requireStaff } from '../sessions/identity.ts';
 import { lockCase, writeChange } from './change-case.ts';
-import { collectRecordData } from './collect-data.ts';
-import { correctSender } from './correct.ts';
+import { collectRecordData } from './rights/collect-data.ts';
+import { correctSender } from './rights/correct.ts';
 import { decide } from './decide.ts';
 import { eraseRecord, recordTables } from './erase.ts';
 import { findInbox, findInboxRow, type InboxRow } from './find.ts';
-import { withdrawImagePermission } from './image-permission.ts';
+import { withdrawImagePermission } from './rights/image-permission.ts';
 import { presentItem, presentRecord } from './present.ts';
 import { undo } from './undo.ts';
 import { enqueueReply } from './enqueue-emails.ts';
