@@ -1,9 +1,9 @@
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
-import type { Database } from '../../database/database.ts';
-import { HttpError } from '../../http/http-error.ts';
-import { message } from '../../locales/messages.ts';
-import type { Identity } from '../sessions/identity.ts';
-import { type CaseName, lockCase, writeChange } from './change-case.ts';
+import type { Database } from '../../../database/database.ts';
+import { HttpError } from '../../../http/http-error.ts';
+import { message } from '../../../locales/messages.ts';
+import type { Identity } from '../../sessions/identity.ts';
+import { type CaseName, lockCase, writeChange } from '../change-case.ts';
 
 /** Whether the sender of a record allows pictures of a masterclass. */
 export async function findImagePermission(database: Database, { source, id }: CaseName): Promise<boolean> {
