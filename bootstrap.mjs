@@ -10,11 +10,38 @@ const root = dirname(fileURLToPath(import.meta.url));
 const [script, ...rest] = process.argv.slice(2);
 const modules = join(root, 'node_modules');
 const stamp = join(modules, '.installed-lock');
-const lock = createHash('sha256')
-  .update(readFileSync(join(root, 'package-lock.json')))
-  .digest('hex');
+const lockFile = readFileSync(join(root, 'package-lock.json'));
+const lock = createHash('sha256').update(lockFile).digest('hex');
+
+/**
+ * Whether npm has installed what the lock file names, by npm's own list of what it installed. Packages for other systems may be missing,
+ * and those of development, which a production machine leaves out. Installing again would take the packages away under a running site.
+ */
+function isInstalled() {
+  try {
+    const wanted = JSON.parse(lockFile).packages;
+    const there = JSON.parse(readFileSync(join(modules, '.package-lock.json'), 'utf8')).packages;
+    const isRight = (path) =>
+      there[path]
+        ? there[path].version === wanted[path]?.version && there[path].integrity === wanted[path]?.integrity
+        : ['optional', 'dev', 'devOptional'].some((kind) => wanted[path][kind]);
+    return Object.keys({ ...wanted, ...there }).every((path) => path === '' || isRight(path));
+  } catch {
+    return false;
+  }
+}
 
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
+  if (!isInstalled()) install();
+  try {
+    mkdirSync(modules, { recursive: true });
+    writeFileSync(stamp, lock);
+  } catch {
+    // The folder belongs to another user: npm's list is compared again next time.
+  }
+}
+
+function install() {
   console.log('Installing what the site is made of (npm ci) …');
   const npm = process.env.npm_execpath;
   const arguments_ = ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--include=dev', '--include=optional'];
@@ -25,8 +52,6 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
     console.error('npm ci did not succeed; its message is above.');
     process.exit(installed.status ?? 1);
   }
-  mkdirSync(modules, { recursive: true });
-  writeFileSync(stamp, lock);
 }
 
 // On Windows, npm writes scripts into `.bin` that start the program, and not the program itself.

@@ -186,9 +186,10 @@ async function start(): Promise<void> {
 
     const stop = async () => {
       setTimeout(() => process.exit(1), shutdownDeadline).unref();
+      // The email that is leaving has the whole time to be recorded as sent.
+      delivering.abort();
       await stopPreparing();
       await api.close();
-      delivering.abort();
       await Promise.all(stopJobs.map((stopJob) => stopJob()));
       await followed.stop();
       await close();

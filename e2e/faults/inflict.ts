@@ -19,8 +19,8 @@ const deadline = 60_000;
 export interface Outcome {
   /** The outcome in words. */
   came: string;
-  /** The time from the moment the harm was possible until the culprit was convicted, in milliseconds. */
-  convicted?: number;
+  /** The time from the moment the harm was possible until the release at fault was quarantined, in milliseconds. */
+  caughtAfter?: number;
 }
 
 type Of<Outcome extends FaultRow['outcome']> = Extract<FaultRow, { outcome: Outcome }>;
@@ -119,7 +119,7 @@ async function fallBack(fault: Of<'last good release'>, fixture: SiteFixture, re
   const { site } = fixture;
   const visit = 'damage' in fault ? await damage() : await deployBroken();
   const began = Date.now();
-  let convicted: number | undefined;
+  let caughtAfter: number | undefined;
   const answers: Promise<number>[] = [];
   let waiting = 0;
   while (true) {
@@ -127,13 +127,13 @@ async function fallBack(fault: Of<'last good release'>, fixture: SiteFixture, re
     const others = quarantined.filter(({ remote: name }) => name !== remote.name).map(({ remote: name }) => name);
     if (others.length > 0) throw new Error(`${others.join(', ')} in quarantine, too`);
     const [record] = quarantined;
-    if (record) convicted ??= Date.now() - began;
-    if (convicted !== undefined && record?.serving && releases[remote.name] === record.serving) {
+    if (record) caughtAfter ??= Date.now() - began;
+    if (caughtAfter !== undefined && record?.serving && releases[remote.name] === record.serving) {
       const seen = [...new Set(await Promise.all(answers))].toSorted((a, b) => a - b).join(', ');
-      const came = `convicted after ${seconds(convicted)}, and the last good release serves after ${seconds(Date.now() - began)}`;
-      return { came: came + (seen && `; visitors of the broken part got ${seen}`), convicted };
+      const came = `quarantined after ${seconds(caughtAfter)}, and the last good release serves after ${seconds(Date.now() - began)}`;
+      return { came: came + (seen && `; visitors of the broken part got ${seen}`), caughtAfter };
     }
-    if (Date.now() - began > deadline) throw new Error('nobody was convicted within a minute');
+    if (Date.now() - began > deadline) throw new Error('nothing was quarantined within a minute');
     if (visit && waiting < mostAtOnce) {
       waiting += 1;
       answers.push(statusOf(site.url + visit).finally(() => (waiting -= 1)));

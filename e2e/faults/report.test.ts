@@ -52,7 +52,7 @@ it('the table has numbers where nothing was measured without a fault', () => {
   expect(text).not.toMatch(/Infinity|NaN/);
 });
 
-it('visits that wait for the culprit are a problem, slower ones are not', () => {
+it('visits that wait for the release at fault are a problem, slower ones are not', () => {
   expect(judgeSpeed(took('exit', 'jobs', oneSlow), 200).problems).toEqual([]);
   const waiting = Array.from({ length: 20 }, () => 2_200);
   expect(judgeSpeed(took('exit', 'jobs', waiting), 200).problems).toEqual([

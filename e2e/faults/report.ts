@@ -2,25 +2,25 @@ import { availableParallelism, loadavg } from 'node:os';
 import { enoughVisits, p99 } from './neighbours.ts';
 import type { Result } from './run-fault.ts';
 
-/** Beyond this, others wait for the culprit: a looping release is stopped after a second of processor time. The table tells what is less. */
+/** Beyond this, others wait for the release at fault: a looping release is stopped after a second of processor time. The table tells what is less. */
 const slack = { factor: 3, milliseconds: 1_500 };
 
-/** The longest time until a harmful release is convicted, in milliseconds. */
-const convictionLimit = 10_000;
+/** The longest time until a harmful release is quarantined, in milliseconds. */
+const quarantineLimit = 10_000;
 
 /**
- * Adds a problem to a result whose visits to other sections' pages took too long, or whose culprit was convicted too late.
+ * Adds a problem to a result whose visits to other sections' pages took too long, or whose release at fault was quarantined too late.
  * @param unharmed the duration of such visits while a good release went live, in milliseconds: new workers start then, too
  */
 export function judgeSpeed(result: Result, unharmed: number): Result {
-  const { others, before, convicted = 0 } = result;
+  const { others, before, caughtAfter = 0 } = result;
   const problems = [...result.problems];
   const slowest = p99(others.times);
   if (slowest > Math.max(before, unharmed) * slack.factor + slack.milliseconds)
     problems.push(
       `pages of others took ${slowest} ms (${before} just before, ${unharmed} while a good release went live)`,
     );
-  if (convicted >= convictionLimit) problems.push(`the culprit was convicted after ${convicted} ms`);
+  if (caughtAfter >= quarantineLimit) problems.push(`the release at fault was quarantined after ${caughtAfter} ms`);
   return { ...result, problems };
 }
 
@@ -62,7 +62,7 @@ Written by \`npm run faults\` (${date}, ${availableParallelism()} processors, on
 - *others*: visits to pages of other sections, and those that failed. *p99*: 99 in a hundred of them took no longer, in milliseconds; it tells little where there are fewer than ${enoughVisits}. *before*: the p99 of ${enoughVisits} visits just before the fault (a fifth of them where only the browser has a fault).
 - *of usual*: the p99 divided by the usual one, which is the larger of *before* and ${unharmed} ms, the p99 while a good release went live. 1.0 or less: nobody waited longer than without a fault.
 - *healed*: until the last good release was live again without a restart (the slowest remote's), in milliseconds.
-- *held*: the others answered 200, only the culprit was convicted, its visitors saw what is written here, both pages were well in the browser; nobody waited for it: for no remote was the p99 beyond ${slack.factor} × the usual one + ${slack.milliseconds} ms.
+- *held*: the others answered 200, only the release at fault was quarantined, its visitors saw what is written here, both pages were well in the browser; nobody waited for it: for no remote was the p99 beyond ${slack.factor} × the usual one + ${slack.milliseconds} ms.
 
 | fault | what came of it (the first remote's words) | remotes | others | failed | before | p99 | of usual | healed | held |
 |---|---|---|---|---|---|---|---|---|---|

@@ -4,6 +4,7 @@ import { createKeyPair, type KeyPair } from '../../shell/src/releases/signed/key
 import { publishVariant, type VariantOptions } from '../../shell/src/testing/sample-releases/built-releases.ts';
 import { createMemoryDatabase, type MemoryDatabase } from '../../shell/src/testing/servers/memory-database.ts';
 import { type ServedSite, serveSite } from '../../shell/src/testing/servers/served-site.ts';
+import { attribute, elements, nodeText, parsePage } from '../site/page/parsed-page.ts';
 import type { FaultSubject } from './subject.ts';
 
 /** A remote of the fixture, with its built release and the good release that is live when nothing is wrong. */
@@ -98,6 +99,6 @@ export async function startSiteFixture(
 /** The id of the route that answers an address. */
 async function routeOf(url: string): Promise<string> {
   const html = await (await fetch(url)).text();
-  const state = /<script type="application\/json" id="page-state">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}';
-  return (JSON.parse(state) as { route: { id: string } }).route.id;
+  const state = elements(parsePage(html), 'script').find((script) => attribute(script, 'id') === 'page-state');
+  return (JSON.parse(state ? nodeText(state) : '') as { route: { id: string } }).route.id;
 }

@@ -11,9 +11,9 @@ export const routes: SectionRoutes<'office', typeof mounts> = [
     lazy: () => import(/* webpackChunkName: "office.inbox" */ './pages/InboxPage.tsx'),
   },
   {
-    id: 'office.record',
+    id: 'office.case',
     path: 'oficina/registros/:source/:id',
-    lazy: () => import(/* webpackChunkName: "office.record" */ './pages/InboxCasePage.tsx'),
+    lazy: () => import(/* webpackChunkName: "office.case" */ './pages/InboxCasePage.tsx'),
   },
   {
     id: 'office.alerts',

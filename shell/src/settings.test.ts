@@ -25,6 +25,8 @@ describe('the settings', () => {
   it('derive the site’s address from its port unless it is set', () => {
     expect(readSettings({ PORT: '4250' }).siteUrl).toBe('http://localhost:4250');
     expect(readSettings({ SITE_URL: 'https://ofgc.example/' }).siteUrl).toBe('https://ofgc.example');
+    expect(readSettings({ SITE_URL: 'https://OFGC.example:443' }).siteUrl).toBe('https://ofgc.example');
+    expect(readSettings({ PURGED_CACHES: 'http://127.0.0.1:80,https://cache:443/' }).purgedCaches).toHaveLength(2);
   });
 
   it('make the data folder absolute', () => {
@@ -87,6 +89,8 @@ describe('the settings', () => {
     ['TRUST_PROXY', '10.0.0.7,,10.0.0.0/'],
     ['PURGED_CACHES', 'varnish:6081'],
     ['PURGED_CACHES', 'http://10.0.0.7/purge'],
+    ['PURGED_CACHES', 'http://user@10.0.0.7'],
+    ['PURGED_CACHES', 'ftp://10.0.0.7'],
     ['RENDER_WORKERS', '1'],
     ['RENDER_WORKERS', '65'],
     ['ELECTRONIC_OFFICE_URL', 'sede'],

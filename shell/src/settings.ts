@@ -13,6 +13,7 @@ import {
   siteSettings,
   siteUrlOf,
   switchSetting,
+  originOf,
 } from '@ofgc/shared/settings/settings.schema.ts';
 
 /** Values separated by commas; by default none. */
@@ -67,7 +68,7 @@ function isNetwork(text: string): boolean {
 
 /** An origin only, since requests are sent there: a path or a password would be misleading. */
 function isOrigin(text: string): boolean {
-  return /^https?:$/.test(URL.parse(text)?.protocol ?? '') && URL.parse(text)?.origin === text.replace(/\/$/, '');
+  return originOf(text) !== null;
 }
 
 export interface Settings {

@@ -52,7 +52,7 @@ describe('a restoring that fails leaves nothing, so that it can be tried again,'
       await sql`create sequence newsletter_tokens`.execute(target.database);
       await expect(restore({ head: older })).rejects.toThrow('already exists');
       await sql`drop sequence newsletter_tokens`.execute(target.database);
-      expect(await restore({ head: older })).toEqual({ tables: 1, rows: 1, waitingEmails: 0, movedPlaces: [] });
+      expect(await restore({ head: older })).toEqual({ tables: 1, rows: 1, waitingEmails: 0, waitingPlaces: [] });
     },
     startDeadline,
   );
@@ -70,7 +70,7 @@ describe('a restoring that fails leaves nothing, so that it can be tried again,'
       await writeFile(join(folder, 'releases'), 'no folder');
       await expect(restore()).rejects.toThrow('could not be written');
       await rm(join(folder, 'releases'));
-      expect(await restore()).toEqual({ tables: 1, rows: 1, waitingEmails: 0, movedPlaces: [] });
+      expect(await restore()).toEqual({ tables: 1, rows: 1, waitingEmails: 0, waitingPlaces: [] });
       expect(await readdir(registry)).toEqual(['00000001.json']);
     },
     startDeadline,

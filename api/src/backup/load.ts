@@ -24,12 +24,12 @@ interface LoadOptions {
   now?: Date;
 }
 
-/** The number of restored rows and tables, of the emails among them that have not left, and the references of the places with a new deadline. */
+/** The number of restored rows and tables, of the emails among them that have not left, and the references of the places that schools have to confirm. */
 interface Loaded {
   rows: number;
   tables: number;
   waitingEmails: number;
-  movedPlaces: string[];
+  waitingPlaces: string[];
 }
 
 /**
@@ -55,7 +55,7 @@ export async function loadBackup(
 
   const registry = new Map<string, string>();
   const given: Numbers = new Map();
-  const loaded = { rows: 0, tables: 0, waitingEmails: 0, movedPlaces: [] as string[] };
+  const loaded = { rows: 0, tables: 0, waitingEmails: 0, waitingPlaces: [] as string[] };
   const written: string[] = [];
   const filled = database.transaction().execute(async (transaction) => {
     await liftStatementTimeout(transaction);
@@ -77,7 +77,7 @@ export async function loadBackup(
     await switchTriggers(transaction, tables, 'enable');
     await migrate(transaction);
     await passNumbersOver(transaction, given);
-    loaded.movedPlaces = await settleRestored(transaction, { since: new Date(head.madeAt), now });
+    loaded.waitingPlaces = await settleRestored(transaction, { since: new Date(head.madeAt), now });
     const waiting = transaction.selectFrom('emailQueue').where('sentAt', 'is', null).where('givenUpAt', 'is', null);
     loaded.waitingEmails = await countRows(waiting);
     if (!leave)

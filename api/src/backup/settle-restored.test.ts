@@ -32,7 +32,8 @@ it.each([
     '2026-12-04T23:59:59.000Z',
   ],
   ['had passed before the backup stays', '2026-12-01T00:00:30Z', '2026-12-01T12:00:00Z', deadline],
-  ['is to come stays', '2026-11-29T03:00:00Z', '2026-11-29T12:00:00Z', deadline],
+  ['is soon has three days', '2026-11-29T03:00:00Z', '2026-11-29T12:00:00Z', '2026-12-02T23:59:59.000Z'],
+  ['is further ahead stays, and is named', '2026-11-21T03:00:00Z', '2026-11-21T12:00:00Z', deadline],
 ])(
   'a restored place whose deadline %s, and nobody is signed in',
   async (_, madeAt, restoredAt, expected) => {
@@ -42,7 +43,7 @@ it.each([
     const now = new Date(restoredAt);
     const isMoved = expected !== deadline;
     const loaded = await loadBackup(target.database, folder, { ...backup, head: { ...backup.head, madeAt } }, { now });
-    expect(loaded.movedPlaces).toEqual(isMoved ? [reference] : []);
+    expect(loaded.waitingPlaces).toEqual(new Date(madeAt) <= new Date(deadline) ? [reference] : []);
     expect((await findRegistration(target.database, reference)).answerBy?.toISOString()).toBe(expected);
     if (isMoved) await lapsePlaces({ database: target.database, now: () => now, siteUrl: 'https://ofgc.example' });
     expect((await findRegistration(target.database, reference)).state).toBe('assigned');

@@ -1,6 +1,6 @@
 import type { Api } from '../http/api.ts';
 import { requireSecret } from '../releases/internal-routes.ts';
-import { type ContentChange, heardHeader } from '@ofgc/shared/http/content-change.ts';
+import { type ContentChange, lastSeenHeader } from '@ofgc/shared/http/content-change.ts';
 import type { ContentChanges } from './content-changes.ts';
 
 /** Pause between two heartbeats, in milliseconds. */
@@ -28,9 +28,9 @@ export function changeRoutes(api: Api, changes: ContentChanges, secret: string):
       if (stream.writableLength > maxUnread) stream.destroy();
       else stream.write(text);
     };
-    const tell = (change: ContentChange) => write(`data: ${JSON.stringify(change)}\n\n`);
-    changes.exceed(Number(request.headers[heardHeader]));
-    const unsubscribe = changes.subscribe(tell);
+    const send = (change: ContentChange) => write(`data: ${JSON.stringify(change)}\n\n`);
+    changes.exceed(Number(request.headers[lastSeenHeader]));
+    const unsubscribe = changes.subscribe(send);
     const timer = setInterval(() => write(':\n\n'), heartbeat);
     const end = () => stream.end();
     readers.add(end);
@@ -39,6 +39,6 @@ export function changeRoutes(api: Api, changes: ContentChanges, secret: string):
       clearInterval(timer);
       readers.delete(end);
     });
-    tell({ revision: changes.revision, tables: null });
+    send({ revision: changes.revision, tables: null });
   });
 }

@@ -16,11 +16,11 @@ await runCommand(async () => {
   const head = await checkBackup(file);
   return onDatabase(async ({ database, dataDir }) => {
     const source = { head, parts: readBackup(file) };
-    const { rows, tables, waitingEmails, movedPlaces } = await loadBackup(database, dataDir, source, { leave });
+    const { rows, tables, waitingEmails, waitingPlaces } = await loadBackup(database, dataDir, source, { leave });
     const fate = leave ? 'leave when the site starts, also those that another site has sent since' : 'are given up';
     const emails = waitingEmails ? ` Emails that waited in it: ${waitingEmails}. They ${fate}.` : '';
-    const places = movedPlaces.length
-      ? `The time to confirm these places has passed since then; they have three days more. Write to their schools, also those that had confirmed: ${movedPlaces.join(', ')}.`
+    const places = waitingPlaces.length
+      ? `These places wait for their schools' answers, for three days at least. Write to the schools, because those that have answered since then have to confirm again: ${waitingPlaces.join(', ')}.`
       : '';
     return [
       `${file} of ${head.madeAt} is restored: ${rows} rows of ${tables} tables.${emails} Everybody is signed out.`,

@@ -4,7 +4,8 @@ import { emailField } from '@ofgc/shared/forms/form.schema.ts';
 import { invitationFields } from '@ofgc/shared/domain/staff/staff-field-rules.ts';
 import { staffRoles } from '@ofgc/shared/domain/staff/staff-roles.ts';
 import { callSite } from '../http/internal-client.ts';
-import type { StaffAnswer, StaffAccount, StaffOrder } from '../resources/accounts/internal-routes.ts';
+import type { StaffAnswer, StaffOrder } from '../resources/accounts/internal-routes.ts';
+import type { StaffAccount } from '../resources/accounts/present.ts';
 
 // npm run staff -- add EMAIL --name 'Name' --roles schools,education: makes an account for a member of the staff. It prints a link that
 // works once, with which its owner chooses a password and sets up the second factor. The site must run, because accounts are in its

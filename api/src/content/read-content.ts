@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { z } from 'zod';
 import { houseFacts } from '@ofgc/shared/domain/departments/house-facts.ts';
+import { refundDays } from '@ofgc/shared/domain/events/refund-days.ts';
 import { messageOf } from '@ofgc/shared/text/message-of.ts';
 import { activitiesContent } from '../resources/activities/content.ts';
 import { albumsContent } from '../resources/albums/content.ts';
@@ -82,8 +83,9 @@ const schemas = {
 
 type Schemas = typeof schemas;
 export type Content = { [Name in keyof Schemas]: z.infer<Schemas[Name]> } & { contentPages: PageContent[] };
-interface ContentFiles {
+export interface ContentFiles {
   content: Content;
+  /** Changes with a file and with a setting; the database has that of the content that it was seeded with (`content_state.texts_hash`). */
   hash: string;
 }
 
@@ -123,6 +125,9 @@ async function readJson(folder: string, file: string): Promise<{ text: string; d
   }
 }
 
+/** Facts that the code tells, too. */
+const codeFacts: Facts = { ...houseFacts, refundDays };
+
 /**
  * All facts that texts may name: those of `facts.json`, of the house, counted ones, and those of the settings.
  * @throws Error naming the wrong file
@@ -131,9 +136,9 @@ function readFacts(files: ReadonlyMap<string, { data: unknown }>, settings: Fact
   const written = factsContent.safeParse(files.get('facts')?.data);
   if (!written.success) throw new Error(`facts.json: ${written.error.issues[0]?.message ?? 'not valid'}`);
   const counted = countedFacts({ venues: files.get('venues')?.data, albums: files.get('albums')?.data });
-  const twice = Object.keys(written.data).find((name) => name in houseFacts);
-  if (twice) throw new Error(`facts.json: ${twice} is a fact of the house, which house-facts.ts tells`);
-  return { ...written.data, ...houseFacts, ...counted, ...settings };
+  const twice = Object.keys(written.data).find((name) => name in codeFacts);
+  if (twice) throw new Error(`facts.json: ${twice} is a fact of the code`);
+  return { ...written.data, ...codeFacts, ...counted, ...settings };
 }
 
 function fillIn(name: string, files: ReadonlyMap<string, { data: unknown }>, facts: Facts): unknown {
@@ -156,8 +161,8 @@ function fillIn(name: string, files: ReadonlyMap<string, { data: unknown }>, fac
  */
 export async function readContent(folder: string, settings: Facts = cookieFacts([])): Promise<ContentFiles> {
   const hash = createHash('sha256')
-    .update('6')
-    .update(JSON.stringify([settings, houseFacts]));
+    .update('7')
+    .update(JSON.stringify([settings, codeFacts]));
   const names = Object.keys(schemas) as (keyof Schemas)[];
   const files = new Map<string, { text: string; data: unknown }>();
   for (const name of [...names, 'facts']) {
@@ -174,12 +179,12 @@ export async function readContent(folder: string, settings: Facts = cookieFacts(
 }
 
 /** Reads the content of a folder at the first call; later calls return the same content, even if the files have changed. */
-export function filesReader(folder: string, facts?: Facts): () => Promise<Content> {
+export function filesReader(folder: string, facts?: Facts): () => Promise<ContentFiles> {
   let reading: Promise<ContentFiles> | undefined;
   return async () => {
     reading ??= readContent(folder, facts);
     try {
-      return (await reading).content;
+      return await reading;
     } catch (error) {
       reading = undefined;
       throw error;

@@ -65,6 +65,8 @@ import * as earlierVisits from './migrations/0090-earlier-visits.ts';
 import * as masterclassApplications from './migrations/0091-masterclass-applications.ts';
 import * as inscriptionFingerprints from './migrations/0092-inscription-fingerprints.ts';
 import * as endsOfDays from './migrations/0093-ends-of-days.ts';
+import * as contentTexts from './migrations/0096-content-texts.ts';
+import * as reportDays from './migrations/0097-report-days.ts';
 
 /** All migrations, in their order. A released migration is never edited: a new one is added. */
 const migrations: Record<string, Migration> = {
@@ -128,6 +130,8 @@ const migrations: Record<string, Migration> = {
   '0091-masterclass-applications': masterclassApplications,
   '0092-inscription-fingerprints': inscriptionFingerprints,
   '0093-ends-of-days': endsOfDays,
+  '0096-content-texts': contentTexts,
+  '0097-report-days': reportDays,
 };
 
 /**

@@ -140,10 +140,11 @@ export async function seed(database: Database, folders: ContentFolders, now: Dat
     await sql`refresh materialized view event_listing`.execute(transaction);
     // The embedded database never analyses tables by itself, and plans slow queries for tables that it believes to be empty.
     await sql`analyze`.execute(transaction);
+    const read = { hash, textsHash: hashOfTexts, seededAt: now };
     await transaction
       .insertInto('contentState')
-      .values({ id: 1, hash, seededAt: now })
-      .onConflict((conflict) => conflict.column('id').doUpdateSet({ hash, seededAt: now }))
+      .values({ id: 1, ...read })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(read))
       .execute();
     return true;
   });

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { OfficeConcert } from '@ofgc/shared/domain/office-concerts/office-concert.schema.ts';
 import { addTriggers } from '../changes/triggers.ts';
-import { filesReader, readContent } from '../content/read-content.ts';
+import { readContent } from '../content/read-content.ts';
 import { editConcert } from '../resources/office-concerts/edit.ts';
 import { lockCall } from '../resources/school-calls/lock-call.ts';
 import { eraseCentre } from '../resources/school-centres/erase.ts';
@@ -65,7 +65,7 @@ describe.runIf(postgresPrograms)('several machines on one PostgreSQL', () => {
     (await database.selectFrom('performances').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status;
 
   async function openOffice(id: number) {
-    const api = await createTestApi(database, { readFiles: filesReader(folder) });
+    const api = await createTestApi(database, { readFiles: () => readContent(folder) });
     const eva = await signedIn({ database }, 'staff', 'box-office', 'communication');
     const { get, post } = createAsker({ api });
     const address = `/api/office/concerts/${id}`;
@@ -96,7 +96,7 @@ describe.runIf(postgresPrograms)('several machines on one PostgreSQL', () => {
     'keep what one is publishing when another begins to seed',
     async () => {
       const { eva, opened, close } = await openOffice(9042);
-      const { content: files } = await readContent(folder);
+      const files = await readContent(folder);
       let seeding: Promise<boolean> | undefined;
       await database.transaction().execute(async (transaction) => {
         await editConcert(transaction, files, {

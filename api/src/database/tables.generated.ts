@@ -271,6 +271,7 @@ export interface ContentState {
   hash: string;
   id: number;
   seededAt: Timestamp;
+  textsHash: Generated<string>;
 }
 
 export interface Credits {

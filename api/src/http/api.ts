@@ -7,7 +7,7 @@ import type {
 } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { ReadCached } from '../changes/cached-reads.ts';
-import type { Content } from '../content/read-content.ts';
+import type { ContentFiles } from '../content/read-content.ts';
 import type { Database } from '../database/database.ts';
 
 export type Api = FastifyInstance<
@@ -39,7 +39,7 @@ export interface ApiContext {
   pictureFolders: PictureFolders;
   readCached: ReadCached;
   /** Reads the content of the files, without the office's changes. */
-  readFiles: () => Promise<Content>;
+  readFiles: () => Promise<ContentFiles>;
   /** The key for stored second factors and failed tries; 32 bytes. */
   identityKey: Buffer;
   /** The folder of pictures for social networks, each written at its first request. It may be deleted. */

@@ -1,7 +1,6 @@
 import type { SelectQueryBuilder } from 'kysely';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { FacetOption, List } from '@ofgc/shared/http/list.schema.ts';
-import { readerIn, type TextReader } from '../content/bilingual.ts';
 import type { Database } from '../database/database.ts';
 import { HttpError } from './http-error.ts';
 
@@ -35,13 +34,20 @@ export async function findPage<Tables, Table extends keyof Tables, Row>(
   { page, perPage }: WantedPage,
 ): Promise<Rows<Row>> {
   const total = await countRows(database.selectFrom(query.clearOrderBy().as('matching')));
+  const first = firstRowOf({ page, perPage }, total);
+  const rows = await query.limit(perPage).offset(first).execute();
+  return { rows, total };
+}
+
+/**
+ * The number of rows before a page.
+ * @param total of all rows
+ * @throws HttpError 404 for a page beyond the last; the first page may be empty
+ */
+export function firstRowOf({ page, perPage }: WantedPage, total: number): number {
   const pages = Math.max(1, Math.ceil(total / perPage));
   if (page > pages) throw new HttpError(404, 'noSuchPage', { page, pages });
-  const rows = await query
-    .limit(perPage)
-    .offset((page - 1) * perPage)
-    .execute();
-  return { rows, total };
+  return (page - 1) * perPage;
 }
 
 /** The body of every list. */
@@ -56,19 +62,19 @@ export function listResponse<Item>(
 
 /**
  * One page of a query's rows as the body of a list.
- * @param present makes an item of the answer; it reads bilingual texts with `read`, whose `lang` is then the language of the item
+ * @param present makes an item of the answer, in the language of the query
  * @throws HttpError 404 for a page beyond the last
  */
 export async function listPage<Tables, Table extends keyof Tables, Row, Item>(
   database: Database,
   found: SelectQueryBuilder<Tables, Table, Row>,
   query: WantedPage & { lang: Locale },
-  present: (row: Row, read: TextReader) => Item,
+  present: (row: Row, lang: Locale) => Item,
   facets?: Record<string, FacetOption[]>,
 ): Promise<List<Item>> {
   const { rows, total } = await findPage(database, found, query);
   return listResponse(
-    rows.map((row) => present(row, readerIn(query.lang))),
+    rows.map((row) => present(row, query.lang)),
     total,
     query,
     facets,

@@ -52,6 +52,13 @@ describe('the email queue', () => {
     expect(keys()).toEqual(['first', 'second', 'third', 'later']);
   });
 
+  it('delivers a link to an account before all that was queued earlier', async () => {
+    for (let number = 0; number < 20; number += 1) await queue(`contact:${number}:visitor`, time - 60_000);
+    await queue('accounts:7:signIn:abc');
+    await deliver();
+    expect(keys()[0]).toBe('accounts:7:signIn:abc');
+  });
+
   it('deletes the text of a sent email, because its links are secrets', async () => {
     await queue('mail');
     await deliver();

@@ -50,7 +50,8 @@ export async function deliverDue({ database, transport, now = realNow, log, sign
 }
 
 /**
- * The next message that is due; no other process gets it until the lease is over. An earlier failure is cleared: only a message with one
+ * The next message that is due: first those with the links to accounts, which end within minutes, so that a flood of forms delays no
+ * sign-in; no other process gets it until the lease is over. An earlier failure is cleared: only a message with one
  * waits between two tries, and can be taken back.
  */
 async function claimNext(database: Database, at: Date): Promise<Selectable<EmailQueue> | undefined> {
@@ -58,18 +59,19 @@ async function claimNext(database: Database, at: Date): Promise<Selectable<Email
     update email_queue set due_at = ${new Date(at.getTime() + lease).toISOString()}, attempts = attempts + 1, failure = null
     where id = (
       select id from email_queue where sent_at is null and given_up_at is null and due_at <= ${at.toISOString()}
-      order by due_at, id limit 1 for update skip locked)
+      order by starts_with(key, 'accounts:') desc, due_at, id limit 1 for update skip locked)
     returning *`.execute(database);
   return rows[0];
 }
 
 /** Removes the text: its links are secrets, and what people wrote is in its own table. */
 async function markSent(database: Database, id: number, sentAt: Date): Promise<void> {
-  const sent = { sentAt, failure: null, text: '', html: '' };
+  // It may have been given up while it left.
+  const sent = { sentAt, givenUpAt: null, failure: null, text: '', html: '' };
   await database.updateTable('emailQueue').set(sent).where('id', '=', id).execute();
 }
 
-/** Schedules the next attempt, or gives the message up with the reason. */
+/** Schedules the next attempt, or gives the message up with the reason; one that was given up meanwhile stays so. */
 async function reschedule(
   database: Database,
   { id, key, attempts }: Selectable<EmailQueue>,
@@ -77,13 +79,14 @@ async function reschedule(
 ): Promise<void> {
   const failure = messageOf(error);
   const pause = isPermanentFailure(error) ? undefined : retryPauses[attempts - 1];
-  if (pause === undefined)
-    log(
-      `Mail ${key} is given up after ${attempts} attempts (${failureStatus(error)}): its failure in email_queue says more.`,
-    );
-  await database
+  const { numUpdatedRows } = await database
     .updateTable('emailQueue')
     .set(pause === undefined ? { failure, givenUpAt: at } : { failure, dueAt: new Date(at.getTime() + pause) })
     .where('id', '=', id)
-    .execute();
+    .where('givenUpAt', 'is', null)
+    .executeTakeFirst();
+  if (pause === undefined && numUpdatedRows)
+    log(
+      `Mail ${key} is given up after ${attempts} attempts (${failureStatus(error)}): its failure in email_queue says more.`,
+    );
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { Database } from '../database/database.ts';
+import type { DB } from '../database/tables.generated.ts';
 
 /** The content of an email. */
 export interface EmailContent {
@@ -29,4 +31,14 @@ export async function enqueueEmail(transaction: Database, message: QueuedEmail, 
     .values({ ...message, messageId: randomUUID(), queuedAt: at, dueAt: at })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .execute();
+}
+
+/** Whether an email's key begins with one of these: `accounts:12:` are all emails to this account. */
+export function isKeyBelow(
+  beginnings: readonly string[],
+): (email: ExpressionBuilder<DB, 'emailQueue'>) => Expression<SqlBool> {
+  return (email) =>
+    email.or(
+      beginnings.map((beginning) => email(email.fn<boolean>('starts_with', ['key', email.val(beginning)]), '=', true)),
+    );
 }

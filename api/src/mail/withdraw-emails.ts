@@ -26,8 +26,8 @@ export async function withdrawEmails(
 export const overtakenBy = (email: string): string => `overtaken by ${email}`;
 
 /**
- * Gives up emails that could not be delivered yet, because a newer one says what holds now: after an outage they would arrive later than it,
- * and contradict it.
+ * Gives up emails that have not left, because a newer one says what holds now: after an outage they would arrive later than it, and
+ * contradict it. One that is just being delivered is given up if this try fails.
  * @param keys patterns of their keys, for `like` @param by names the newer email
  */
 export async function giveUpOvertaken(transaction: Database, keys: readonly string[], by: string): Promise<void> {
@@ -37,7 +37,5 @@ export async function giveUpOvertaken(transaction: Database, keys: readonly stri
     .where(sql<boolean>`key like any(${keys}::text[])`)
     .where('sentAt', 'is', null)
     .where('givenUpAt', 'is', null)
-    // One that is being delivered has none.
-    .where('failure', 'is not', null)
     .execute();
 }

@@ -51,7 +51,10 @@ export const officeConcerts = [
  * @returns functions and objects for the tests and any later hook
  */
 export function useConcertOffice(options?: Partial<ApiOptions>): ConcertOffice {
-  const readFiles = async () => withConcerts(await testSettings.readFiles(), officeConcerts);
+  const readFiles = async () => {
+    const { content: files, hash } = await testSettings.readFiles();
+    return { content: withConcerts(files, officeConcerts), hash };
+  };
   const test = useFollowingApi({ readFiles, ...options });
   const eva = {} as SignedInTester;
   beforeAll(async () => {

@@ -12,6 +12,7 @@ import { serveTls } from '../../../shell/src/testing/servers/tls-front.ts';
 import { startSite, asInProduction } from '../../site/process/start-site.ts';
 import { addTeam, askAsTeam } from '../../../shell/src/testing/servers/test-team.ts';
 import { publicSections } from '../../quality/pages/routes.ts';
+import { elements, nodeText, parsePage } from '../../site/page/parsed-page.ts';
 
 const rounds = 5;
 /** A release that the site tries meanwhile, and one that it tried when it was published, as in a team's CI before a release. */
@@ -88,7 +89,7 @@ export async function measureDelivery(
 /** Visits each page twice, because workers count a page as wanted only after its second visit. */
 async function visitPages(site: string): Promise<void> {
   const siteMap = await (await fetch(new URL('/sitemap-pages.xml', site))).text();
-  const addresses = [...siteMap.matchAll(/<loc>(.*?)<\/loc>/g)].flatMap(([, address]) => address ?? []);
+  const addresses = elements(parsePage(siteMap), 'loc').map(nodeText);
   const visited = addresses.slice(0, visitedPages);
   for (const address of [...visited, ...visited]) await fetch(new URL(new URL(address).pathname, site));
 }

@@ -1,12 +1,12 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { Department } from '../../../shared/src/domain/departments/department.schema.ts';
 import { fetchData, findConcert, findOnSale } from '../../site/content.ts';
-import { awaitMessages, backdateForm, messagesTo } from '../../site/people/mailbox.ts';
+import { awaitMessages, backdateForm, linkIn, messagesTo } from '../../site/people/mailbox.ts';
 import { expect, full, hydratedPart, open, test } from '../../site/page/browser-test.ts';
 
 const soldOut = (request: APIRequestContext) =>
   findConcert(request, ({ state, hasWaitingList }) => state === 'soldOut' && hasWaitingList);
-const dataDir = () => process.env.OFGC_SITE_DATA ?? '';
+const waitingListPath = '/conciertos-entradas/lista-de-espera';
 const form = (page: Page) => page.getByRole('form', { name: 'Lista de espera' });
 
 async function ask(page: Page, email: string): Promise<void> {
@@ -22,23 +22,16 @@ async function ask(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: 'Mire su correo' })).toBeVisible();
 }
 
-/** The path of the link in a message. */
-function linkIn(text: string): string {
-  const link = /https?:\/\/\S+\/lista-de-espera\/\S+/.exec(text)?.[0] ?? '';
-  expect(link).not.toBe('');
-  return new URL(link).pathname;
-}
-
 async function travel(page: Page, email: string): Promise<void> {
   const { title } = (await soldOut(page.request)).concert;
   await expect(page.getByRole('main')).toContainText('No quedan entradas.');
   await ask(page, email);
-  const [question] = await awaitMessages(dataDir(), email, 1);
+  const [question] = await awaitMessages(email, 1);
   expect(question?.subject).toBe(`Confirme su lugar en la lista de espera: ${title}`);
   expect(question?.text).toContain('3 localidades');
 
   // A scanner that follows the link, twice, changes nothing.
-  const place = linkIn(question?.text ?? '');
+  const place = linkIn(question, waitingListPath);
   await page.request.get(place);
   await page.request.head(place);
   await page.goto(place);
@@ -50,11 +43,11 @@ async function travel(page: Page, email: string): Promise<void> {
 
   const departments = await fetchData<Department[]>(page.request, '/api/departments');
   const boxOffice = departments.find(({ key }) => key === 'tickets');
-  const [, welcome] = await awaitMessages(dataDir(), email, 2);
+  const [, welcome] = await awaitMessages(email, 2);
   expect(welcome?.subject).toContain(`Está en la lista de espera: ${title} (E-`);
-  await expect.poll(() => messagesTo(dataDir(), boxOffice?.email ?? '').map(({ replyTo }) => replyTo)).toContain(email);
+  await expect.poll(() => messagesTo(boxOffice?.email ?? '').map(({ replyTo }) => replyTo)).toContain(email);
 
-  await page.goto(linkIn(welcome?.text ?? ''));
+  await page.goto(linkIn(welcome, waitingListPath));
   await expect(page.getByRole('heading', { level: 1, name: 'Está en la lista de espera' })).toBeVisible();
   await page.getByRole('button', { name: 'Salir de la lista' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Ha salido de la lista de espera' })).toBeVisible();

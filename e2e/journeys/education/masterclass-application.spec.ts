@@ -5,8 +5,6 @@ import { expect, full, open, test } from '../../site/page/browser-test.ts';
 const path = '/educacion-comunidad/clases-magistrales';
 const form = (page: Page) => page.getByRole('form', { name: 'Solicitud' });
 const field = (page: Page, name: string | RegExp) => form(page).getByLabel(name);
-const messages = (recipient: string, count: number) =>
-  awaitMessages(process.env.OFGC_SITE_DATA ?? '', recipient, count);
 
 async function fill(page: Page, email: string): Promise<void> {
   await field(page, /^Año de nacimiento/).fill('1999');
@@ -33,7 +31,7 @@ test('masterclass: a listener gets a place at once, and the reference by e-mail'
   const done = page.getByRole('status').filter({ hasText: /Solicitud M-/ });
   await expect(done).toContainText('Tiene plaza.');
   await expect(done, 'read out where it stands').toBeFocused();
-  const [message] = await messages(email, 1);
+  const [message] = await awaitMessages(email, 1);
   const reference = /M-[A-Z0-9]{6}/.exec(page.url())?.[0] ?? '';
   expect(message?.subject).toBe(`Su plaza de oyente: Clase magistral de trompeta (${reference})`);
   await page.goto(/http\S+solicitud\S+/.exec(message?.text ?? '')?.[0].replace(/^https?:\/\/[^/]+/, '') ?? '');
@@ -62,7 +60,7 @@ test(
     await field(page, /^Tengo la patria potestad/).check();
     await send(page);
     await expect(page.getByRole('status').filter({ hasText: /Solicitud M-/ })).toContainText('lista de espera');
-    expect((await messages(email, 1))[0]?.subject).toMatch(/^Está en la lista de espera: Clase magistral de oboe/);
+    expect((await awaitMessages(email, 1))[0]?.subject).toMatch(/^Está en la lista de espera: Clase magistral de oboe/);
   },
 );
 
@@ -94,6 +92,6 @@ test.describe('without JavaScript', () => {
     await field(page, /acepto que se usen estos datos/).check();
     await send(page);
     await expect(page.getByRole('status').filter({ hasText: /Solicitud M-/ })).toContainText('Tiene plaza.');
-    await messages(email, 1);
+    await awaitMessages(email, 1);
   });
 });

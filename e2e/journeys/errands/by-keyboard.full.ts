@@ -1,11 +1,11 @@
 import { expect, open, test } from '../../site/page/browser-test.ts';
 import { chooseByArrows, press, skipToContent, tabTo, typeInto } from '../../site/page/keyboard.ts';
-import { awaitMessages, backdateForm } from '../../site/people/mailbox.ts';
+import { awaitMessages, backdateForm, linkIn } from '../../site/people/mailbox.ts';
+import { contactPath } from '../about/contact-form.ts';
 
 // Errands without a journey on the phone, by keyboard alone: they fail where the key Tab does not reach a control, or its focus is unseen.
 // The other errands of this folder are done by keyboard in the project `by keyboard`. The menu (`journeys/shell/menu.spec.ts`), consent,
 // the reporting channel and the area of schools have keyboard tests of their own.
-const dataDir = () => process.env.OFGC_SITE_DATA ?? '';
 
 test('by keyboard: tonight’s concert, from the home page to the box office', async ({ page, consoleErrors }) => {
   await open(page, '/');
@@ -25,7 +25,7 @@ test('by keyboard: tonight’s concert, from the home page to the box office', a
 });
 
 test('by keyboard: a contact message, refused with errors first, then sent', async ({ page }) => {
-  await open(page, '/sobre-ofgc/contacto');
+  await open(page, contactPath);
   await skipToContent(page);
   const form = page.getByRole('main').getByRole('form').first();
   await press(page, form.getByRole('button', { name: /^Enviar/ }));
@@ -45,7 +45,7 @@ test('by keyboard: a contact message, refused with errors first, then sent', asy
   const sent = page.getByRole('status').filter({ hasText: /C-[A-Z2-9]{6}/ });
   await expect(sent).toBeFocused();
   await expect(sent).toBeInViewport();
-  await awaitMessages(dataDir(), 'teclado@example.org', 1);
+  await awaitMessages('teclado@example.org', 1);
 });
 
 test('by keyboard: the newsletter, from the form to the confirmation', async ({ page, consoleErrors }) => {
@@ -65,8 +65,8 @@ test('by keyboard: the newsletter, from the form to the confirmation', async ({ 
   await expect(message).toBeHidden();
   // After the message is closed, the focus is back in the newsletter's part.
   await expect.poll(() => newsletter.evaluate((region) => region.contains(document.activeElement))).toBe(true);
-  const [request] = await awaitMessages(dataDir(), email, 1);
-  await open(page, new URL(/https?:\/\/\S+\/boletin\/\S+/.exec(request?.text ?? '')?.[0] ?? '').pathname);
+  const [request] = await awaitMessages(email, 1);
+  await open(page, linkIn(request, '/boletin'));
   await press(page, page.getByRole('button', { name: 'Confirmar mi suscripción' }));
   await expect(page.getByRole('heading', { level: 1, name: 'Está suscrito al boletín' })).toBeVisible();
   expect(consoleErrors).toEqual([]);
@@ -103,7 +103,7 @@ test('by keyboard: a place on a waiting list, from the concert to the e-mail', a
   await backdateForm(form);
   await press(page, form.getByRole('button', { name: 'Apuntarme a la lista' }));
   await expect(page.getByRole('status').filter({ hasText: 'Mire su correo' })).toBeInViewport();
-  await awaitMessages(dataDir(), 'espera-teclado@example.org', 1);
+  await awaitMessages('espera-teclado@example.org', 1);
 });
 
 test('by keyboard: a vacancy’s document, found by the filters of the portal', async ({ page, consoleErrors }) => {

@@ -5,7 +5,6 @@ import { awaitMessages, backdateForm } from '../../site/people/mailbox.ts';
 
 test.use(phone);
 
-const dataDir = () => process.env.OFGC_SITE_DATA ?? '';
 const form = (page: Page, name: string) => page.getByRole('form', { name });
 
 test(
@@ -31,8 +30,8 @@ test(
     const sent = page.getByRole('status').filter({ hasText: /Recibido: I-[A-Z2-9]{6}/ });
     await errand.isAnsweredBy(sent);
     expect(errand.activations).toBe(7);
-    const [letter] = await awaitMessages(dataDir(), email, 1);
-    expect(letter?.subject).toMatch(/^Hemos recibido su solicitud: Club 26 \(I-/);
+    const [receipt] = await awaitMessages(email, 1);
+    expect(receipt?.subject).toMatch(/^Hemos recibido su solicitud: Club 26 \(I-/);
   },
 );
 

@@ -99,7 +99,7 @@ test(
       await expect(history.getByRole('listitem').first()).toContainText('Se deshizo');
     }
     // The email of a decision undone within two minutes was never sent; the receipt of the application was.
-    await expect.poll(() => messagesTo(site.dataDir, 'ana@example.org').length).toBe(1);
+    await expect.poll(() => messagesTo('ana@example.org', site.dataDir).length).toBe(1);
     expect(consoleErrors).toEqual([]);
   },
 );

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../site/page/browser-test.ts';
-import { backdateForm, messagesTo } from '../../site/people/mailbox.ts';
+import { awaitMessages, backdateForm, linkIn, messagesTo } from '../../site/people/mailbox.ts';
 import { applyForTrumpet } from '../../site/people/masterclass-application.ts';
-import { area, linkIn } from '../../site/people/schools.ts';
+import { area } from '../../site/people/schools.ts';
 import type { Site } from '../../site/process/site-process.ts';
 import { inviteTo, sixDigits } from '../../site/people/staff.ts';
 import { useOwnSite } from '../../site/process/own-site.ts';
@@ -53,7 +53,8 @@ test('without JavaScript: a school goes from its request to confirmed seats, and
   await button(office, 'Aprobar e invitar').click();
   await expect(office.getByText('Cambio guardado')).toBeVisible();
 
-  await page.goto(site.url + (await linkIn('salinas@example.org', 1, site.dataDir)));
+  const [invitation] = await awaitMessages('salinas@example.org', 1, site.dataDir);
+  await page.goto(site.url + linkIn(invitation));
   await page.getByLabel(/^Contraseña nueva/).fill(password);
   await button(page, 'Guardar y entrar').click();
   await page.goto(`${site.url}${area}/convocatorias/ensayo-de-mayo`);
@@ -91,7 +92,7 @@ test('without JavaScript: a school goes from its request to confirmed seats, and
   await office.getByLabel(/^Motivo/).fill('Nos han llamado');
   await button(office, 'Guardar y escribir al centro').click();
   await expect(office.getByText('Cambio guardado')).toBeVisible();
-  await expect.poll(() => messagesTo(site.dataDir, 'salinas@example.org').length).toBeGreaterThan(4);
+  await expect.poll(() => messagesTo('salinas@example.org', site.dataDir).length).toBeGreaterThan(4);
   await context.close();
 });
 
@@ -129,7 +130,7 @@ test('without JavaScript: decisions on an application are undone and taken; an a
   await expect.poll(() => read('/')).not.toContain('no hay</strong> taquilla');
   // The email is sent when nobody has undone the decision for two minutes.
   await expect
-    .poll(() => messagesTo(site.dataDir, 'ana@example.org').length, { timeout: 240_000, intervals: [5000] })
+    .poll(() => messagesTo('ana@example.org', site.dataDir).length, { timeout: 240_000, intervals: [5000] })
     .toBe(2);
 });
 

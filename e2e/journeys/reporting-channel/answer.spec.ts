@@ -5,13 +5,13 @@ import { collectConsoleErrors, expect, newVisitor, open, test } from '../../site
 import { press, skipToContent, tabTo, typeInto } from '../../site/page/keyboard.ts';
 import { call, fromHere, signInStaff } from '../../site/people/office-session.ts';
 import { reportForm } from './report-form.ts';
+import { siteData, siteUrl } from '../../site/process/shared-site.ts';
 
-const site = () => process.env.OFGC_SITE ?? '';
 const facts = 'La factura 4711 se pagó dos veces.';
 
 /** Makes a key of the channel, as `npm run channel -- key` does. */
 async function newKey(): Promise<string> {
-  const secret = readFileSync(join(process.env.OFGC_SITE_DATA ?? '', 'internal-secret'), 'utf8').trim();
+  const secret = readFileSync(join(siteData(), 'internal-secret'), 'utf8').trim();
   const { code, recipient } = await newChannelKey();
   await fetch(`http://127.0.0.1:${process.env.OFGC_SITE_API}/internal/channel/keys`, {
     method: 'POST',
@@ -23,7 +23,7 @@ async function newKey(): Promise<string> {
 
 /** Sends a report by a plain POST request. @returns the code */
 async function report(): Promise<string> {
-  const path = `${site()}/canal-denuncias/informar`;
+  const path = `${siteUrl()}/canal-denuncias/informar`;
   const form = reportForm(await (await fetch(path)).text(), facts);
   const sent = await fetch(path, { method: 'POST', body: form, headers: fromHere });
   return /(?:[A-Z2-9]{4}-){4}[A-Z2-9]{4}/.exec(await sent.text())?.[0] ?? '';
@@ -68,7 +68,7 @@ test('reporting channel by keyboard: the handler answers a report, and its autho
   await expect(page.getByRole('listitem').filter({ hasText: 'El proveedor ha devuelto' })).toBeVisible();
   await expect(page.getByText('Respondida')).toBeVisible();
 
-  const context = await newVisitor(browser, { baseURL: site() });
+  const context = await newVisitor(browser, { baseURL: siteUrl() });
   const reader = await context.newPage();
   collectConsoleErrors(reader, consoleErrors);
   await open(reader, '/canal-denuncias/seguimiento');

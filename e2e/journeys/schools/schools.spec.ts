@@ -5,8 +5,9 @@ import { fetchData } from '../../site/content.ts';
 import { collectConsoleErrors, expect, hydratedPart, newVisitor, open, test } from '../../site/page/browser-test.ts';
 import { press, skipToContent, tabTo, typeInto } from '../../site/page/keyboard.ts';
 import { loadNavigation } from '../../site/page/load-navigation.ts';
-import { backdateForm } from '../../site/people/mailbox.ts';
-import { acceptInvitation, area, linkIn, register, requestAccount } from '../../site/people/schools.ts';
+import { awaitMessages, backdateForm, linkIn } from '../../site/people/mailbox.ts';
+import { acceptInvitation, area, register, requestAccount } from '../../site/people/schools.ts';
+import { siteUrl } from '../../site/process/shared-site.ts';
 import { call, signInStaff } from '../../site/people/office-session.ts';
 
 /** An open rehearsal with one date: session 29, with 136 seats. */
@@ -35,7 +36,7 @@ test('school area by keyboard: from the request for an account through draw and 
   consoleErrors,
 }) => {
   test.setTimeout(480_000);
-  const context = await newVisitor(browser, { baseURL: process.env.OFGC_SITE ?? '' });
+  const context = await newVisitor(browser, { baseURL: siteUrl() });
   const office = await context.newPage();
   collectConsoleErrors(office, consoleErrors);
   await signInStaff(office.request, 'gestora@ofgc.example', 'schools');
@@ -74,7 +75,8 @@ test('school area by keyboard: from the request for an account through draw and 
   });
 
   await test.step('the school signs in and sends its registration', async () => {
-    await open(page, await linkIn(school.email, 1));
+    const [invitation] = await awaitMessages(school.email, 1);
+    await open(page, linkIn(invitation));
     await typeInto(page, field(page, /^Contraseña nueva/), 'cuatro palabras bien largas');
     await page.keyboard.press('Enter');
     await expect(heading(page, school.name)).toBeVisible();
@@ -95,7 +97,7 @@ test('school area by keyboard: from the request for an account through draw and 
   });
   const own = /S-[A-Z2-9]{6}/.exec(page.url())?.[0] ?? '';
 
-  const request = await playwright.request.newContext({ baseURL: process.env.OFGC_SITE ?? '' });
+  const request = await playwright.request.newContext({ baseURL: siteUrl() });
   await requestAccount(request, rival);
   const centres = await call<{ id: number; code: string; version: number }[]>(
     office.request,
@@ -219,16 +221,14 @@ test('sign-in block of a content page: a wrong password is answered by the sign-
 test('school area without JavaScript: errors, draft, registration, conflict and draw work as plain form posts', async ({
   playwright,
 }) => {
-  const [centre, office] = await Promise.all(
-    [1, 2].map(() => playwright.request.newContext({ baseURL: process.env.OFGC_SITE ?? '' })),
-  );
+  const [centre, office] = await Promise.all([1, 2].map(() => playwright.request.newContext({ baseURL: siteUrl() })));
   if (!centre || !office) throw new Error('two visitors');
   const email = 'roque@example.org';
   await signInStaff(office, 'otra-gestora@ofgc.example', 'schools');
   await requestAccount(centre, { code: '35004713', name: 'CEO El Roque', email });
   const centres = await call<{ id: number; code: string; version: number }[]>(office, '/api/school-office/centres');
   const { id, version } = centres.find(({ code }) => code === '35004713') ?? { id: 0, version: 0 };
-  const from = { Origin: process.env.OFGC_SITE ?? '', 'Sec-Fetch-Site': 'same-origin' };
+  const from = { Origin: siteUrl(), 'Sec-Fetch-Site': 'same-origin' };
   const post = (visitor: typeof office, path: string, form: Record<string, string>) =>
     visitor.post(path, { form, headers: from });
 

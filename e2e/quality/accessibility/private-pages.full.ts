@@ -7,6 +7,7 @@ import { acceptInvitation, area, requestAccount } from '../../site/people/school
 import { checkPage } from './check-page.ts';
 import { useSharedPage } from '../pages/shared-page.ts';
 import { shownEarlier } from '@ofgc/shared/testing/shown-earlier.ts';
+import { siteUrl } from '../../site/process/shared-site.ts';
 
 // The pages behind a sign-in, opened once in each language like all others: the office with an account that has every role, the area of
 // schools with a school that has a registration.
@@ -104,7 +105,7 @@ for (const [who, paths] of Object.entries(pages))
       const { request } = shared.page;
       if (who === 'office') own = await enterOffice(request);
       if (who !== 'school') return;
-      const manager = await playwright.request.newContext({ baseURL: process.env.OFGC_SITE ?? '' });
+      const manager = await playwright.request.newContext({ baseURL: siteUrl() });
       own = await enterArea(request, manager);
       await manager.dispose();
     });

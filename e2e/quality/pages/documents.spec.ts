@@ -14,9 +14,9 @@ import { fetchKnown } from './known-facts.ts';
 import { schemaOrgFaults } from './schema-org.ts';
 import { routesNotVisited } from './required-routes.ts';
 import { languages, pages, unknownPages } from './routes.ts';
+import { siteUrl } from '../../site/process/shared-site.ts';
 
 // Documents as the server sends them, each fetched and parsed once, without a browser.
-const site = () => process.env.OFGC_SITE ?? '';
 const something = expect.stringMatching(/\S/);
 const strictPolicy = expect.stringMatching(/^(?!.*unsafe).*script-src 'self';/);
 const wholesome = {
@@ -42,13 +42,13 @@ for (const language of languages) {
     /** Pages that the crawl did not find. */
     const others = new Map<string, Promise<PageFacts>>();
     async function read(path: string): Promise<PageFacts> {
-      const page = found.pages.get(path) ?? others.get(path) ?? readPage(site() + path);
+      const page = found.pages.get(path) ?? others.get(path) ?? readPage(siteUrl() + path);
       if (page instanceof Promise) others.set(path, page);
       return page;
     }
     test.beforeAll(async () => {
       test.setTimeout(300_000);
-      found = await crawl(site(), language);
+      found = await crawl(siteUrl(), language);
     });
 
     test('every link found from the home page leads to a complete page in its language', () => {
@@ -83,7 +83,7 @@ for (const language of languages) {
       expect(passages.length).toBeGreaterThan(10_000);
       expect.soft(contradictions(passages.flatMap(countClaims), manyValued), 'counts').toEqual([]);
       expect.soft(contradictions(passages.flatMap(limitClaims), new Set()), 'limits and prices').toEqual([]);
-      const { concerts, halls } = await fetchKnown(site(), language);
+      const { concerts, halls } = await fetchKnown(siteUrl(), language);
       expect
         .soft(
           passages.flatMap((passage) => wrongDays(passage, concerts)),
@@ -116,23 +116,23 @@ for (const language of languages) {
     test('every later page of a list without filters is its own canonical address', () => {
       const later = [...found.pages].filter(([path]) => /^[^?]+\?pagina=\d+$/.test(path));
       expect(later.length).toBeGreaterThan(2);
-      for (const [path, { canonical }] of later) expect.soft(canonical).toBe(site() + path);
+      for (const [path, { canonical }] of later) expect.soft(canonical).toBe(siteUrl() + path);
     });
 
     test('links reach every required route and every address of the sitemap', async () => {
       const visited = [...found.known].map((path) => (path.split('?')[0] ?? '').replace(/^\/en(?=\/|$)/, '') || '/');
       expect.soft(routesNotVisited(visited), 'required routes').toEqual([]);
-      const sitemap = await (await fetchAnew(`${site()}${language === 'es' ? '' : '/en'}/sitemap.txt`)).text();
+      const sitemap = await (await fetchAnew(`${siteUrl()}${language === 'es' ? '' : '/en'}/sitemap.txt`)).text();
       const told = sitemap
         .trimEnd()
         .split('\n')
-        .map((address) => address.replace(site(), ''));
+        .map((address) => address.replace(siteUrl(), ''));
       expect(told.length).toBeGreaterThan(100);
       expect.soft(told.filter((path) => !found.known.has(path))).toEqual([]);
     });
 
     test('every page of this release has a description, a canonical address and alternates for each language', async () => {
-      const absolute = (path: string) => `${site()}${path.split('?')[0]}`;
+      const absolute = (path: string) => `${siteUrl()}${path.split('?')[0]}`;
       for (const address of pages) {
         const { [language]: path, canonical = address } = address;
         expect.soft(await read(path), path).toMatchObject({

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { collectConsoleErrors, test } from '../../site/page/browser-test.ts';
 import { giveTime } from '../../site/process/longer-page-timeouts.ts';
+import { siteUrl } from '../../site/process/shared-site.ts';
 
 export interface SharedPage {
   page: Page;
@@ -18,7 +19,7 @@ export function useSharedPage(): SharedPage {
   const shared = { thirdPartyRequests: [], consoleErrors: [] } as unknown as SharedPage;
   test.describe.configure({ mode: 'default' });
   test.beforeAll(async ({ browser }) => {
-    const site = process.env.OFGC_SITE ?? '';
+    const site = siteUrl();
     shared.page = await browser.newPage({ baseURL: site, reducedMotion: 'reduce' });
     await giveTime(shared.page);
     collectConsoleErrors(shared.page, shared.consoleErrors);

@@ -1,7 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, matchesGlob, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { readSettings as readApiSettings } from '../../../api/src/settings.ts';
+import { readSettings } from '../../../shell/src/settings.ts';
+import {
+  fontBudget,
+  pictureBudget,
+  releaseBudget,
+  scriptBudget,
+  styleBudget,
+} from '../../../shell/src/releases/gate/declaration/byte-budgets.ts';
+import { publishTimeout } from '../../../shell/src/timeouts.ts';
 import { isConfidential, reportPath } from '@ofgc/shared/routes/about/reporting-channel.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -69,7 +79,31 @@ it('the proxy of docs/production.md keeps every spelling of the reporting channe
   const unlogged = new RegExp(pattern, isAnyCase ? 'i' : '');
   const spellings = [reportPath, `/en${reportPath}`].flatMap((path) => [path, path.toUpperCase()]);
   expect(spellings.filter((path) => !isConfidential(path) || !unlogged.test(path))).toEqual([]);
-  expect(proxy.split('location')[0]).toContain('access_log off;');
+  const servers = proxy.split(/^server \{/m).slice(1);
+  expect(servers.filter((server) => !server.split('location')[0]?.includes('access_log off;'))).toEqual([]);
+  const plain = servers.find((server) => server.includes('listen 80;')) ?? '';
+  expect(plain).toContain('error_log /dev/null;');
+  expect(plain).toContain('return 301 https://');
+  expect(plain).not.toContain('proxy_pass');
+});
+
+it('documents show settings that the site accepts', () => {
+  const shown = ['docs/operations.md', 'docs/production.md'].flatMap((document) =>
+    [...read(document).matchAll(/\b([A-Z][A-Z_]{3,})=('[^']*'|[\w:/.,@-]+)/g)].map(([, name = '', value = '']) => [
+      name,
+      value.replaceAll("'", ''),
+    ]),
+  );
+  expect(shown).toContainEqual(['PURGED_CACHES', 'http://127.0.0.1:80']);
+  // The example of a secret says how to make one.
+  const { IDENTITY_KEY: _secret, ...settings } = Object.fromEntries(shown) as Record<string, string>;
+  expect(() => [readSettings(settings), readApiSettings(settings)]).not.toThrow();
+});
+
+it('the configuration of Varnish waits for a release for as long as the site may take', () => {
+  const [, seconds] =
+    /\^\/releases[^]*?first_byte_timeout = (\d+)s/.exec(read('shell/src/server/page-cache/changes/varnish.vcl')) ?? [];
+  expect(Number(seconds) * 1_000).toBeGreaterThan(publishTimeout);
 });
 
 it('the service of docs/production.md goes on where the kernel kills one of its workers for want of memory', () => {
@@ -82,6 +116,26 @@ it('docs/production.md tells how long logs may be kept, as the page on data prot
     /Registros técnicos de la web<\/th>(?:<td>[^<]*<\/td>)*<td>Treinta días/,
   );
   expect(read('docs/production.md')).toContain('`MaxRetentionSec=30day`');
+});
+
+it('docs/production.md has a unit for the daily backup, which leaves only encrypted copies and deletes them in time', () => {
+  const unit = /ofgc-backup\.service\n([^]*?)^```/m.exec(read('docs/production.md'))?.[1] ?? '';
+  expect(unit).toContain('api/src/commands/backup.ts $$f; age -r');
+  expect(unit).toContain('rm $$f;');
+  expect(unit).toContain('-mtime +29 -delete');
+  expect(unit).not.toContain('npm run');
+  expect(unit).toMatch(/^OnCalendar=/m);
+});
+
+it('docs/ship-a-section.md states the limits that the gate has for what a section weighs', () => {
+  const weight = /^- \*\*Weight\*\*: (.+)$/m.exec(read('docs/ship-a-section.md'))?.[1] ?? '';
+  expect(weight).toContain(`scripts on a page ${scriptBudget / 1024} KB and its styles ${styleBudget / 1024} KB`);
+  for (const [name, budget] of [
+    ['a picture', pictureBudget],
+    ['a font', fontBudget],
+  ] as const)
+    expect(weight).toContain(`${name} ${budget / 1024} KB`);
+  expect(weight).toContain(`all files for browsers ${releaseBudget / 1024 ** 2} MB`);
 });
 
 it('docs/production.md tells how long backups may be kept, as both pages on data protection promise', () => {
@@ -98,6 +152,14 @@ it('docs/production.md makes every folder that its steps use', () => {
   const made = /install -d .*?((?: \/[\w/]+)+)/.exec(production)?.[1]?.trim().split(' ') ?? [];
   const used = [...production.matchAll(/\/(?:srv|var\/lib|var\/backups)\/\w+/g)].map(([path]) => path);
   expect([...new Set(used)].toSorted()).toEqual(made.toSorted());
+});
+
+it('each file of the content is named where editors and developers look for it', () => {
+  const named = ['docs/content.md', 'docs/where-does-my-code-live.md', 'api/README.md'].map(read).join('\n');
+  const nouns = readdirSync(join(root, 'api/src/resources'));
+  const files = globSync('*.json', { cwd: join(root, 'api/content') });
+  const unnamed = files.filter((file) => !named.includes(`\`${file}\``) && !nouns.includes(file.replace('.json', '')));
+  expect(unnamed).toEqual([]);
 });
 
 it('the index of decisions has a row for each of them', () => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, inFull, open, test } from '../../site/page/browser-test.ts';
+import { attribute, elements, nodeText, parsePage } from '../../site/page/parsed-page.ts';
 import { settled } from '../../site/page/settled.ts';
 
 interface Requested {
@@ -113,21 +114,27 @@ for (const path of paths) {
           .filter(({ startTime }) => startTime < (end?.startTime ?? Infinity));
         return entries.map((entry) => new URL(entry.name).pathname).filter((file) => /\.(js|css)$/.test(file));
       }, mark);
-    const named = new Set(
-      [...html.matchAll(/<(?:link rel="(?:modulepreload|stylesheet)" href|script type="module" src)="([^"]+)"/g)].map(
-        ([, address]) => address,
-      ),
+    const document = parsePage(html);
+    const links = elements(document, 'link').filter((link) =>
+      ['modulepreload', 'stylesheet'].includes(attribute(link, 'rel') ?? ''),
     );
+    const scripts = elements(document, 'script');
+    const modules = scripts.filter((script) => attribute(script, 'type') === 'module');
+    const named = new Set([
+      ...links.flatMap((link) => attribute(link, 'href') ?? []),
+      ...modules.flatMap((script) => attribute(script, 'src') ?? []),
+    ]);
     const beforeFrame = await before('hydration');
     expect(beforeFrame.length).toBeGreaterThan(1);
     expect(beforeFrame.filter((address) => !named.has(address))).toEqual([]);
     // The page's state names its scripts, so that no script has to name another.
-    const [, state = ''] = /id="page-state">(.*?)<\/script>/s.exec(html) ?? [];
-    for (const script of (JSON.parse(state) as { scripts: [string, string][] }).scripts) named.add(script[0]);
+    const state = scripts.find((script) => attribute(script, 'id') === 'page-state');
+    for (const script of (JSON.parse(state ? nodeText(state) : '') as { scripts: [string, string][] }).scripts)
+      named.add(script[0]);
     // The page does not wait for newsletter and footer below it, whose scripts are loaded when they come into view.
     const needed = (await before('hydrated:page')).filter((address) => !/\/frame\.(newsletter|footer)\./.test(address));
     expect(needed.filter((address) => !named.has(address))).toEqual([]);
     // Every preloaded script is used.
-    expect([...named].filter((address) => address?.endsWith('.js') && !asked().includes(address))).toEqual([]);
+    expect([...named].filter((address) => address.endsWith('.js') && !asked().includes(address))).toEqual([]);
   });
 }

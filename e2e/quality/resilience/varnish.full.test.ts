@@ -114,14 +114,16 @@ describe.skipIf(!hasVarnish)('site behind Varnish', () => {
   });
 
   it('takes purges only from the site’s machines and refuses malformed tags', async () => {
-    const purge = (localAddress: string, tags: string) =>
+    const purge = (localAddress: string, tags: string, more: Record<string, string> = {}) =>
       new Promise<number | undefined>((resolve, reject) => {
-        get(front, { method: 'PURGE', localAddress, headers: { 'Cache-Tag': tags } }, (answer) => {
+        get(front, { method: 'PURGE', localAddress, headers: { 'Cache-Tag': tags, ...more } }, (answer) => {
           answer.resume();
           resolve(answer.statusCode);
         }).on('error', reject);
       });
     expect(await purge('127.0.0.2', '*')).toBe(403);
+    // A visitor's, which the proxy with TLS on the site's own machine passes on.
+    expect(await purge('127.0.0.1', '*', { 'X-Forwarded-For': '192.0.2.7' })).toBe(403);
     expect(await purge('127.0.0.1', 'events) || obj.status != (0')).toBe(400);
     expect(await purge('127.0.0.1', 'events,performances')).toBe(200);
   });

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator } from '@playwright/test';
 import { expect } from '../page/browser-test.ts';
+import { siteData } from '../process/shared-site.ts';
 
 export interface ReceivedEmail {
   to: string;
@@ -11,8 +12,11 @@ export interface ReceivedEmail {
   text: string;
 }
 
-/** The messages to one address, in their order; the site writes them to files instead of sending them. */
-export function messagesTo(dataDir: string, recipient: string): ReceivedEmail[] {
+/**
+ * The messages to one address, in their order; the site writes them to files instead of sending them.
+ * @param dataDir for a site of the test's own
+ */
+export function messagesTo(recipient: string, dataDir = siteData()): ReceivedEmail[] {
   return allMessages(dataDir).filter(({ to }) => to === recipient);
 }
 
@@ -21,9 +25,17 @@ export function messagesTo(dataDir: string, recipient: string): ReceivedEmail[] 
  * has a recipient of its own.
  * @returns the messages to one address
  */
-export async function awaitMessages(dataDir: string, recipient: string, count: number): Promise<ReceivedEmail[]> {
-  await expect.poll(() => messagesTo(dataDir, recipient).length, { timeout: 30_000 }).toBe(count);
-  return messagesTo(dataDir, recipient);
+export async function awaitMessages(recipient: string, count: number, dataDir = siteData()): Promise<ReceivedEmail[]> {
+  await expect.poll(() => messagesTo(recipient, dataDir).length, { timeout: 30_000 }).toBe(count);
+  return messagesTo(recipient, dataDir);
+}
+
+/** The path and the parameters of a message's first link. @param below only of links below this path: `/boletin` */
+export function linkIn(message: ReceivedEmail | undefined, below = ''): string {
+  const links = message?.text.match(/https?:\/\/\S+/g) ?? [];
+  const link = links.map((one) => new URL(one)).find(({ pathname }) => pathname.startsWith(`${below}/`));
+  if (!link) throw new Error(`no link below ${below}/ in: ${message?.text ?? 'no message'}`);
+  return link.pathname + link.search;
 }
 
 /** Changes a form as if it had been open for a while, because a test fills it in faster than a person. */

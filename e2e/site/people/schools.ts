@@ -1,16 +1,10 @@
 import type { APIRequestContext } from '@playwright/test';
-import { awaitMessages } from './mailbox.ts';
+import { awaitMessages, linkIn } from './mailbox.ts';
 import { call, password } from './office-session.ts';
+import { siteData } from '../process/shared-site.ts';
 import { shownEarlier } from '@ofgc/shared/testing/shown-earlier.ts';
 
 export const area = '/educacion-comunidad/area-de-centros';
-const sharedData = () => process.env.OFGC_SITE_DATA ?? '';
-/** The path of the link in the newest email to an address. @param dataDir for a site of the test's own */
-export async function linkIn(recipient: string, count: number, dataDir = sharedData()): Promise<string> {
-  const letters = await awaitMessages(dataDir, recipient, count);
-  const { pathname, search } = new URL(/https?:\/\/\S+/.exec(letters.at(-1)?.text ?? '')?.[0] ?? '');
-  return pathname + search;
-}
 
 interface Applicant {
   code: string;
@@ -35,12 +29,9 @@ export async function requestAccount(request: APIRequestContext, { code, name, e
 }
 
 /** Sets the school's password by its invitation, which signs it in on this request context. */
-export async function acceptInvitation(
-  request: APIRequestContext,
-  email: string,
-  dataDir = sharedData(),
-): Promise<void> {
-  const token = new URLSearchParams((await linkIn(email, 1, dataDir)).split('?')[1]).get('enlace');
+export async function acceptInvitation(request: APIRequestContext, email: string, dataDir = siteData()): Promise<void> {
+  const [invitation] = await awaitMessages(email, 1, dataDir);
+  const token = new URLSearchParams(linkIn(invitation).split('?')[1]).get('enlace');
   await call(request, '/api/accounts/password', { token, password });
 }
 

@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Secret, TOTP } from 'otpauth';
 import type { Site } from '../process/site-process.ts';
+import { siteData } from '../process/shared-site.ts';
 
 /** Adds a staff member to the tests' site, as `npm run staff` does. @returns the path of the invitation */
 export function inviteStaff(email: string, name: string, ...roles: string[]): Promise<string> {
-  const site = { dataDir: process.env.OFGC_SITE_DATA ?? '', apiPort: Number(process.env.OFGC_SITE_API) };
+  const site = { dataDir: siteData(), apiPort: Number(process.env.OFGC_SITE_API) };
   return inviteTo(site, { email, name, roles });
 }
 

@@ -1,6 +1,7 @@
 import { dataIfAny } from '@ofgc/shared/api-client/data-if-any.ts';
 import { fetchConsent } from '@ofgc/shared/api-client/site/consents.ts';
-import { fetchDepartments, sendContactMessage } from '@ofgc/shared/api-client/about/contact.ts';
+import { sendContactMessage } from '@ofgc/shared/api-client/about/contact.ts';
+import { fetchDepartments } from '@ofgc/shared/api-client/about/departments.ts';
 import { fetchPage } from '@ofgc/shared/api-client/site/pages.ts';
 import { fetchVenues } from '@ofgc/shared/api-client/concerts/venues.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';

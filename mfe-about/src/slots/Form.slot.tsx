@@ -1,5 +1,5 @@
 import { fetchConsent } from '@ofgc/shared/api-client/site/consents.ts';
-import { fetchDepartments } from '@ofgc/shared/api-client/about/contact.ts';
+import { fetchDepartments } from '@ofgc/shared/api-client/about/departments.ts';
 import { defineSlot } from '@ofgc/shared/contract';
 import { TitledBlock } from '@ofgc/shared/design/layout/TitledBlock/TitledBlock.tsx';
 import type { BlockSlotProps } from '@ofgc/shared/domain/content-pages/block-slot.ts';

@@ -65,6 +65,12 @@ describe('CalendarPage', () => {
     expect(textOf(screen.getByRole('status'))).toBe('1 concierto de hoy a diciembre');
   });
 
+  it('does not count “from today to November” in November', () => {
+    const performances = [samplePerformance({ startsAt: '2026-11-28T20:00:00Z', endsAt: '2026-11-28T21:30:00Z' })];
+    render(page(sampleCalendar({}, [sampleEvent({ performances })])));
+    expect(textOf(screen.getByRole('status'))).toBe('1 concierto');
+  });
+
   it.each([
     ['2027-10', '1 concierto de hoy a octubre'],
     ['2027-11', '1 concierto de hoy a noviembre de 2027'],

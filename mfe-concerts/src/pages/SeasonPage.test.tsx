@@ -4,6 +4,7 @@ import { listOf } from '@ofgc/shared/testing/load-block.ts';
 import { pageVisit } from '@ofgc/shared/testing/pages/page-visit.ts';
 import { renderPage, screen, within } from '@ofgc/shared/testing/render-page.tsx';
 import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-event.ts';
+import { samplePicture } from '@ofgc/shared/testing/sample-picture.ts';
 import { describe, expect, it } from 'vitest';
 import { posterWall } from '../features/poster-wall/poster-wall.ts';
 import type { SeasonData } from '../features/season/load-season.ts';
@@ -30,6 +31,7 @@ const found: SeasonData = {
   nextSale: '2027-01-11',
   documents: [],
   recordings: [],
+  photographs: [],
   wall: posterWall([
     sampleEvent(),
     sampleEvent({ id: 39, performances: [samplePerformance({ id: 391, state: 'cancelled', ticketUrl: null })] }),
@@ -119,6 +121,16 @@ describe('SeasonPage', () => {
     const { container } = render({ ...found, recordings });
     expect(container.querySelector('#grabaciones')).not.toBeNull();
     expect(linkAddresses()).toContain('/explora/discografia#titan');
+  });
+
+  it('shows the photographs of its concerts where it has some', () => {
+    const { container, unmount } = render({ ...found, photographs: [samplePicture()] });
+    expect(
+      screen.getByRole('img', { name: 'La orquesta en un ensayo' }).closest('section')?.querySelector('h2')?.id,
+    ).toBe('fotografias');
+    expect(textOf(container)).toContain('Ana Prueba');
+    unmount();
+    expect(render(found).container.querySelector('#fotografias')).toBeNull();
   });
 
   it('has no section of recordings when there are none', () => {

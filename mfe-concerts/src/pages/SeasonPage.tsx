@@ -14,6 +14,7 @@ import { SeasonChoice } from '../features/season/SeasonChoice.tsx';
 import { SeasonHead } from '../features/season/SeasonHead.tsx';
 import { SeasonOver } from '../features/season/SeasonOver.tsx';
 import { SeasonPeople } from '../features/season/SeasonPeople.tsx';
+import { SeasonPhotographs } from '../features/season/SeasonPhotographs.tsx';
 import { SeasonPosters } from '../features/season/SeasonPosters.tsx';
 import { SeasonRecordings } from '../features/season/SeasonRecordings.tsx';
 import { SeasonSales } from '../features/season/SeasonSales.tsx';
@@ -74,6 +75,7 @@ export function Component() {
         {!isOver && <SubscribeToCalendar query={{ temporada: season.slug }} text={t('subscribe.season')} />}
         <SeasonSales {...found} />
         <SeasonRecordings {...found} />
+        <SeasonPhotographs {...found} />
         <SeasonPeople season={season} people={found.people} />
         <OtherSeasons {...found} />
         <BoxOfficeHelp />

@@ -62,3 +62,9 @@ it('ActivitiesPage names an unknown filter of the address and lists all', () => 
   expect(textOf()).toContain('«marcianos» no es un valor de «Para quién»');
   expect(shown()).toHaveLength(5);
 });
+
+it('ActivitiesPage without coming activities blames no filter', () => {
+  render({ ahead: [] });
+  expect(textOf()).toContain('Ahora no hay actividades anunciadas');
+  expect(screen.queryByRole('link', { name: 'Ver todas las actividades' })).toBeNull();
+});

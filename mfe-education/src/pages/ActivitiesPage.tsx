@@ -3,6 +3,7 @@ import { fetchAllEvents } from '@ofgc/shared/api-client/concerts/events.ts';
 import { fetchPage } from '@ofgc/shared/api-client/site/pages.ts';
 import { dataIfAny } from '@ofgc/shared/api-client/data-if-any.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
+import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.tsx';
 import { MissingPart } from '@ofgc/shared/design/feedback/MissingPart/MissingPart.tsx';
 import { NoMatches } from '@ofgc/shared/design/feedback/EmptyState/NoMatches.tsx';
 import { FilterLinks } from '@ofgc/shared/design/forms/FilterLinks/FilterLinks.tsx';
@@ -91,6 +92,8 @@ export function Component() {
         </div>
         {shown.length > 0 ? (
           <ActivityList activities={shown} />
+        ) : audience === null ? (
+          <EmptyState title={t('activities.noneAhead')} />
         ) : (
           <NoMatches
             title={t('activities.none')}

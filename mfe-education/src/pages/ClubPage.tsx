@@ -15,6 +15,7 @@ import { sentInscriptionParameter, takeInscription } from '@ofgc/shared/forms/in
 import { useLocale } from '@ofgc/shared/i18n';
 import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { educationPaths } from '@ofgc/shared/routes/education/activities.ts';
+import { joinClubAnchor } from '@ofgc/shared/routes/education/clubs.ts';
 import { eventsPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
@@ -79,7 +80,7 @@ export function Component() {
           <TextColumns parts={benefits} lang={lang} />
         </TitledSection>
       )}
-      <TitledSection id="hazte-miembro" title={t('club.join')} tone="sunken">
+      <TitledSection id={joinClubAnchor} title={t('club.join')} tone="sunken">
         <TitledTexts
           parts={[...partsOf(page, 'hazte-socio'), ...partsOf(page, 'norma'), ...otherParts(page, places)]}
           lang={lang}

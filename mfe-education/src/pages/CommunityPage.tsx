@@ -53,23 +53,25 @@ export function Component() {
           <TextColumns parts={projects} lang={lang} />
         </TitledSection>
       )}
-      <TitledSection
-        id="participe"
-        title={t('community.join')}
-        link={{ to: activitiesPath('comunidad'), label: t('community.all') }}
-      >
-        <div className={styles.join} data-concert={concert ? '' : undefined}>
-          <ul className={styles.activities}>
-            {activities.map((activity) => (
-              <li key={activity.id}>
-                <ActivityItem activity={activity} isLinked={false} />
-              </li>
-            ))}
-          </ul>
-          {concert && <ConcertCard event={concert.event} performance={concert.performance} hasYear isListed />}
-        </div>
-        {!isComplete && <MissingPart />}
-      </TitledSection>
+      {(activities.length > 0 || concert || !isComplete) && (
+        <TitledSection
+          id="participe"
+          title={t('community.join')}
+          link={{ to: activitiesPath('comunidad'), label: t('community.all') }}
+        >
+          <div className={styles.join} data-concert={concert ? '' : undefined}>
+            <ul className={styles.activities}>
+              {activities.map((activity) => (
+                <li key={activity.id}>
+                  <ActivityItem activity={activity} isLinked={false} />
+                </li>
+              ))}
+            </ul>
+            {concert && <ConcertCard event={concert.event} performance={concert.performance} hasYear isListed />}
+          </div>
+          {!isComplete && <MissingPart />}
+        </TitledSection>
+      )}
       <TitledSection id="colabora" title={t('community.work')} tone="sunken">
         <TitledTexts
           parts={[...partsOf(page, 'colabora'), ...otherParts(page, ['proyecto', 'colabora'])]}

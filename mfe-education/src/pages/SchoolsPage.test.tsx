@@ -7,7 +7,7 @@ import { sampleProduction, sampleSession } from '../testing/sample-production.ts
 import { schoolYear } from '../features/school-productions/school-year.ts';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
-import { Component } from './SchoolsPage.tsx';
+import { Component, handle } from './SchoolsPage.tsx';
 
 const show = (...year: Parameters<typeof schoolYear>) =>
   renderPage(<Component />, {
@@ -40,4 +40,13 @@ it('SchoolsPage shows the running school year beside the announced one, not amon
   show([next, sampleProduction()], []);
   expect(headings(2)).toEqual(expect.arrayContaining(['Conciertos escolares 2027-28', 'Conciertos escolares 2026-27']));
   expect(headings(2)).not.toContain('Cursos anteriores');
+});
+
+it('SchoolsPage without programmes says that they are not announced yet, without figures', () => {
+  show([], []);
+  expect(headings(2)).toContain('Conciertos escolares');
+  expect(headings(3)).toContain('Los programas del próximo curso aún no se han anunciado');
+  expect(textOf()).not.toContain('programas este curso');
+  const data = { page: samplePage(educationPaths.schools), guides: [], areDatesMissing: false, ...schoolYear([], []) };
+  expect(handle.meta({ data, t: (key) => key, locale: 'es' }).title).toBe(data.page.title);
 });

@@ -1,8 +1,9 @@
 import { fetchAllDocuments } from '@ofgc/shared/api-client/about/documents.ts';
 import { fetchPage } from '@ofgc/shared/api-client/site/pages.ts';
-import { fetchSchoolProductions, fetchSchoolSessions } from '@ofgc/shared/api-client/education/schools.ts';
+import { fetchSchoolProductions, fetchSchoolSessions } from '@ofgc/shared/api-client/education/school-productions.ts';
 import { dataIfAny } from '@ofgc/shared/api-client/data-if-any.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
+import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.tsx';
 import { MissingPart } from '@ofgc/shared/design/feedback/MissingPart/MissingPart.tsx';
 import { Downloads } from '@ofgc/shared/design/text/Downloads/Downloads.tsx';
 import { FoldedSection } from '@ofgc/shared/design/layout/TitledSection/FoldedSection.tsx';
@@ -35,7 +36,7 @@ type Data = Awaited<ReturnType<typeof loader>>;
 
 export const handle: PageHandle<Data> = {
   meta: ({ data: { page, course }, t, locale }) => ({
-    title: t('schools.pageTitle', { title: page.title, course: yearName(course, locale) }),
+    title: course ? t('schools.pageTitle', { title: page.title, course: yearName(course, locale) }) : page.title,
     description: page.description,
   }),
 };
@@ -47,13 +48,21 @@ export function Component() {
   const locale = useLocale();
   const lang = foreignLang(page.lang, locale);
   return (
-    <EducationLayout page={page} help="schools" head={!areDatesMissing && <SchoolYearFigures figures={figures} />}>
+    <EducationLayout
+      page={page}
+      help="schools"
+      head={course && !areDatesMissing && <SchoolYearFigures figures={figures} />}
+    >
       <TitledSection
         id="conciertos-escolares"
-        title={t('schools.year', { course: yearName(course, locale) })}
+        title={course ? t('schools.year', { course: yearName(course, locale) }) : t('schools.noYear')}
         link={{ to: educationPaths.touring, label: t('schools.touring') }}
       >
-        <Productions productions={productions} />
+        {course ? (
+          <Productions productions={productions} />
+        ) : (
+          <EmptyState title={t('schools.none')}>{t('schools.noneText')}</EmptyState>
+        )}
       </TitledSection>
       {running && (
         <TitledSection id="curso-actual" title={t('schools.year', { course: yearName(running.course, locale) })}>

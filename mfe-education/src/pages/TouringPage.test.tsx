@@ -1,4 +1,5 @@
 import { educationPaths } from '@ofgc/shared/routes/education/activities.ts';
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { listOf } from '@ofgc/shared/testing/load-block.ts';
 import { addressOf, headings, textOf } from '@ofgc/shared/testing/page-queries.ts';
 import { renderPage, screen, within } from '@ofgc/shared/testing/render-page.tsx';
@@ -21,9 +22,10 @@ const sessions = [
     seatsLeft: 0,
   }),
 ];
-function render(differences = {}) {
+function render(differences = {}, locale: Locale = 'es') {
   return renderPage(<Component />, {
     path: educationPaths.touring,
+    locale,
     catalogues: { education: { es, en } },
     loaderData: {
       page: samplePage(educationPaths.touring, ['inscripcion', 'pregunta-guia']),
@@ -73,6 +75,21 @@ describe('TouringPage', () => {
     render({ sessions: [{ ...first, state: 'closed', applyTo: '2027-01-15T23:59:00.000Z' }, ...others] });
     expect(textOf()).toContain('hasta el lunes 1 de marzo de 2027, a las 23:59, hora de Canarias');
     expect(textOf()).not.toContain('15 de enero');
+  });
+
+  it.each([
+    ['es', 'Completolista de espera hasta el viernes 15 de enero de 2027, a las 23:59'],
+    ['en', 'Fullwaiting list until Friday 15 January 2027 at 23:59'],
+  ] as const)('shows the deadline of the waiting list when all dates are full (%s)', (locale, words) => {
+    render({ production: sampleProduction({ state: 'full' }), sessions: [sampleSession({ state: 'full' })] }, locale);
+    expect(textOf()).toContain(words);
+  });
+
+  it('opens the first month that is not over', () => {
+    const [first, ...others] = sessions;
+    render({ sessions: [{ ...first, state: 'past' }, ...others] });
+    const isOpen = (name: string) => screen.getByRole('region', { name }).querySelector('details')?.open;
+    expect([isOpen('febrero de 2027'), isOpen('marzo de 2027')]).toEqual([false, true]);
   });
 
   it('lists only dates with places when filtered; the map keeps all', () => {

@@ -1,6 +1,6 @@
 import { fetchAllDocuments } from '@ofgc/shared/api-client/about/documents.ts';
 import { fetchPage } from '@ofgc/shared/api-client/site/pages.ts';
-import { fetchSchoolProductions, fetchSchoolSessions } from '@ofgc/shared/api-client/education/schools.ts';
+import { fetchSchoolProductions, fetchSchoolSessions } from '@ofgc/shared/api-client/education/school-productions.ts';
 import { dataIfAny } from '@ofgc/shared/api-client/data-if-any.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { MissingPart } from '@ofgc/shared/design/feedback/MissingPart/MissingPart.tsx';

@@ -3,7 +3,7 @@ import { renderPage, screen } from '@ofgc/shared/testing/render-page.tsx';
 import type { ComponentType } from 'react';
 import { expect, it } from 'vitest';
 import { sampleCall, sampleDemand, sampleRegistration } from '../testing/sample-registration.ts';
-import { sampleCentre } from '../testing/sample-centre.ts';
+import { listOf, sampleCentre } from '../testing/sample-centre.ts';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
 import { Component as RegistrationPage } from './school-area/RegistrationPage.tsx';
@@ -29,7 +29,7 @@ it.each<[string, ComponentType, object]>([
   ['days', ManagedCallPage, { call }],
   ['days:closeNow', ManagedCallPage, { call }],
   ['decide:4.approve', CentrePage, { centre: approved, registrations: [] }],
-  ['decide:4.approve', CentresPage, { centres: [approved] }],
+  ['decide:4.approve', CentresPage, { list: listOf(approved) }],
 ])('refused form %s that is no longer on the page shows its message with the focus', (form, Page, data) => {
   const message = 'Otra persona lo ha cambiado.';
   const { container } = renderPage(<Page />, {

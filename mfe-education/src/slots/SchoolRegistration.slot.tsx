@@ -1,4 +1,4 @@
-import { fetchSchoolCalls } from '@ofgc/shared/api-client/education/school-area.ts';
+import { fetchSchoolCalls } from '@ofgc/shared/api-client/education/school-calls.ts';
 import { defineSlot } from '@ofgc/shared/contract';
 import { TitledBlock } from '@ofgc/shared/design/layout/TitledBlock/TitledBlock.tsx';
 import type { BlockSlotProps } from '@ofgc/shared/domain/content-pages/block-slot.ts';

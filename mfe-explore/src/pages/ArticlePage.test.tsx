@@ -1,6 +1,7 @@
 import { headings } from '@ofgc/shared/testing/page-queries.ts';
 import { act, fireEvent, renderPage, screen } from '@ofgc/shared/testing/render-page.tsx';
 import { expect, it } from 'vitest';
+import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-event.ts';
 import { sampleArticle } from '../testing/sample-article.ts';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
@@ -35,4 +36,17 @@ it('the only article of the site has no links to others', () => {
   const loaderData = { article: sampleArticle, concerts: [], siteUrl: 'https://ofgc.example' };
   renderPage(<Component />, { catalogues: { explore: { es, en } }, loaderData });
   expect(screen.queryByRole('navigation', { name: 'Otras noticias' })).toBeNull();
+});
+
+it.each([
+  ['was cancelled in an earlier year', { state: 'cancelled', isOver: true }, true],
+  ['was postponed in an earlier year', { state: 'postponed' }, true],
+  ['is ahead', {}, false],
+] as const)('an article’s concert that %s shows its year unless it is ahead', (_, state, hasYear) => {
+  const performance = samplePerformance({ startsAt: '2026-02-12T20:00:00Z', ...state });
+  const concerts = [{ event: sampleEvent({ performances: [performance] }), performance }];
+  const loaderData = { article: sampleArticle, concerts, siteUrl: 'https://ofgc.example' };
+  const { container } = renderPage(<Component />, { catalogues: { explore: { es, en } }, loaderData });
+  const date = container.querySelector('section[aria-labelledby="conciertos"] time')?.textContent;
+  expect([date !== undefined, date?.includes('2026')]).toEqual([true, hasYear]);
 });

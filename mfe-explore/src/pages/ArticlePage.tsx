@@ -15,7 +15,8 @@ import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { MissingPart } from '@ofgc/shared/design/feedback/MissingPart/MissingPart.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
-import { featuredPerformance } from '@ofgc/shared/domain/events/featured-performance.ts';
+import type { Performance } from '@ofgc/shared/domain/events/event.schema.ts';
+import { featuredPerformance, isOver } from '@ofgc/shared/domain/events/featured-performance.ts';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
 import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { newsListPath, newsPath } from '@ofgc/shared/routes/explore/news.ts';
@@ -41,6 +42,9 @@ export async function loader({ context, request, params: { slug, id = '' } }: Lo
   return { article, concerts, siteUrl: new URL(request.url).origin };
 }
 type Data = Awaited<ReturnType<typeof loader>>;
+
+/** A date that is over may be years ago, and so may the one that a postponed concert had. */
+const isOfAnyYear = (performance: Performance) => isOver(performance) || performance.state === 'postponed';
 
 export const handle: PageHandle<Data> = {
   meta: ({ data: { article, siteUrl }, locale, t }) => {
@@ -115,7 +119,7 @@ export function Component() {
         <section aria-labelledby="conciertos">
           <SectionHead id="conciertos" title={t('article.concerts', { count: concerts.length })} />
           <ConcertColumns
-            concerts={concerts.map((concert) => ({ ...concert, hasYear: concert.performance.state === 'past' }))}
+            concerts={concerts.map((concert) => ({ ...concert, hasYear: isOfAnyYear(concert.performance) }))}
           />
         </section>
       )}

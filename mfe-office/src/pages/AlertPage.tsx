@@ -1,4 +1,4 @@
-import { fetchOfficeAlert, saveOfficeAlert, undoOfficeAlert } from '@ofgc/shared/api-client/office/alerts.ts';
+import { fetchOfficeAlert, saveOfficeAlert, undoOfficeAlert } from '@ofgc/shared/api-client/office/office-alerts.ts';
 import type { PageHandle } from '@ofgc/shared/contract';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { formAction } from '@ofgc/shared/forms/form-action.ts';
@@ -11,7 +11,7 @@ import { AlertHistory } from '../features/alerts/AlertHistory.tsx';
 import { AlertPreview } from '../features/alerts/AlertPreview.tsx';
 import { OfficeFrame } from '../features/layout/OfficeFrame.tsx';
 import { staffLoader } from '@ofgc/shared/sign-in/staff-loader.ts';
-import styles from './InboxCasePage.module.css';
+import styles from '../features/layout/RecordPanels.module.css';
 
 export const loader = staffLoader(async ({ api }, who, { params: { id = '' } }) => ({
   who,

@@ -1,4 +1,4 @@
-import { fetchOfficeAlerts } from '@ofgc/shared/api-client/office/alerts.ts';
+import { fetchOfficeAlerts } from '@ofgc/shared/api-client/office/office-alerts.ts';
 import type { PageHandle } from '@ofgc/shared/contract';
 import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.tsx';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';

@@ -1,5 +1,9 @@
-import { fetchHandledReports } from '@ofgc/shared/api-client/office/reports.ts';
+import { fetchHandledReports } from '@ofgc/shared/api-client/office/reporting-channel.ts';
 import type { PageHandle } from '@ofgc/shared/contract';
+import { PageLinks } from '@ofgc/shared/design/navigation/PageLinks/PageLinks.tsx';
+import { pageNumberIn, pageParameter } from '@ofgc/shared/filters/page-number.ts';
+import { officeChannelPath } from '@ofgc/shared/routes/office/reporting-channel.ts';
+import { withQuery } from '@ofgc/shared/routes/with-query.ts';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
 import { ReportTable } from '../features/reporting-channel/ReportTable.tsx';
@@ -9,14 +13,14 @@ import styles from './InboxPage.module.css';
 
 export const loader = staffLoader(async ({ api }, who, { request }) => ({
   who,
-  reports: await fetchHandledReports(api),
+  reports: await fetchHandledReports(api, pageNumberIn(new URL(request.url).searchParams)),
   isErased: new URL(request.url).searchParams.has('borrada'),
 }));
 
 export const handle: PageHandle = {
   isPrivate: true,
   isBare: true,
-  visitorParameters: ['borrada'],
+  visitorParameters: ['borrada', pageParameter],
   meta: ({ t }) => ({ title: t('channel.title'), description: t('channel.description') }),
 };
 
@@ -31,7 +35,17 @@ export function Component() {
         </p>
       )}
       <p>{t('channel.description')}</p>
-      {reports.length > 0 ? <ReportTable reports={reports} /> : <p>{t('channel.empty')}</p>}
+      {reports.data.length > 0 ? <ReportTable reports={reports.data} /> : <p>{t('channel.empty')}</p>}
+      <PageLinks
+        meta={reports.meta}
+        pathOf={(page) => withQuery(officeChannelPath, { [pageParameter]: page })}
+        texts={{
+          label: t('paging.label'),
+          previous: t('paging.previous'),
+          next: t('paging.next'),
+          place: (page, pages) => t('paging.place', { page, pages }),
+        }}
+      />
     </OfficeFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { fetchOfficeConcerts } from '@ofgc/shared/api-client/office/concerts.ts';
+import { fetchOfficeConcerts } from '@ofgc/shared/api-client/office/office-concerts.ts';
 import type { PageHandle } from '@ofgc/shared/contract';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';

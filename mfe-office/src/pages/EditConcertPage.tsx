@@ -1,4 +1,8 @@
-import { fetchOfficeConcert, saveOfficeConcert, undoOfficeConcert } from '@ofgc/shared/api-client/office/concerts.ts';
+import {
+  fetchOfficeConcert,
+  saveOfficeConcert,
+  undoOfficeConcert,
+} from '@ofgc/shared/api-client/office/office-concerts.ts';
 import type { PageHandle } from '@ofgc/shared/contract';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { formAction } from '@ofgc/shared/forms/form-action.ts';
@@ -12,7 +16,7 @@ import { ConcertHistory } from '../features/concerts/ConcertHistory.tsx';
 import { ConcertPreview } from '../features/concerts/ConcertPreview.tsx';
 import { OfficeFrame } from '../features/layout/OfficeFrame.tsx';
 import { staffLoader } from '@ofgc/shared/sign-in/staff-loader.ts';
-import styles from './InboxCasePage.module.css';
+import styles from '../features/layout/RecordPanels.module.css';
 
 export const loader = staffLoader(async ({ api }, who, { params: { id = '' } }) => ({
   who,

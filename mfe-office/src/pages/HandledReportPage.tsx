@@ -4,7 +4,7 @@ import {
   openReport,
   takeReportStep,
   writeToReport,
-} from '@ofgc/shared/api-client/office/reports.ts';
+} from '@ofgc/shared/api-client/office/reporting-channel.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { FormSuccess } from '@ofgc/shared/design/forms/PostForm/FormSuccess.tsx';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
@@ -25,7 +25,7 @@ import { StepForms } from '../features/reporting-channel/StepForms.tsx';
 import { WriteForm } from '../features/reporting-channel/WriteForm.tsx';
 import { OfficeFrame } from '../features/layout/OfficeFrame.tsx';
 import { staffLoader } from '@ofgc/shared/sign-in/staff-loader.ts';
-import styles from './InboxCasePage.module.css';
+import styles from '../features/layout/RecordPanels.module.css';
 
 export const loader = staffLoader(async ({ api }, who, { params: { id = '' } }) => ({
   who,

@@ -1,52 +1,52 @@
-import type { InboxRecord } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
+import type { InboxCase } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
 import { pageVisit } from '@ofgc/shared/testing/pages/page-visit.ts';
 import { addressOf } from '@ofgc/shared/testing/page-queries.ts';
 import { act, renderPage, screen } from '@ofgc/shared/testing/render-page.tsx';
 import { expect, it } from 'vitest';
-import { sampleEntry, sampleRecord } from '../testing/sample-record.ts';
+import { sampleEntry, sampleCase } from '../testing/sample-case.ts';
 import { sampleStaff } from '../testing/sample-staff.ts';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
 import { action, Component, loader } from './InboxCasePage.tsx';
 
-const letter = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Mensaje/ });
+const emailText = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Mensaje/ });
 const note = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Nota/ });
 const status = () => screen.getByRole<HTMLSelectElement>('combobox', { name: /^Estado/ });
 
-it.each<[string, Partial<InboxRecord>, string[]]>([
+it.each<[string, Partial<InboxCase>, string[]]>([
   ['a note', { entries: [sampleEntry(1, 'note')] }, ['Se lo decimos', '', 'closed']],
   [
     'a status',
     { version: 6, status: 'in-hand', entries: [sampleEntry(1, 'status')] },
     ['Se lo decimos', 'Llamar', 'in-hand'],
   ],
-  ['a letter', { version: 6, status: 'answered', entries: [sampleEntry(1, 'letter')] }, ['', 'Llamar', 'answered']],
+  ['an email', { version: 6, status: 'answered', entries: [sampleEntry(1, 'letter')] }, ['', 'Llamar', 'answered']],
 ])('InboxCasePage keeps the text typed in its other forms when %s is saved', async (_, changes, written) => {
-  const loaderData = { who: sampleStaff, list: {}, record: sampleRecord(), formKey: '1' };
+  const loaderData = { who: sampleStaff, list: {}, inboxCase: sampleCase(), formKey: '1' };
   const { user, router } = renderPage(<Component />, { catalogues: { office: { es, en } }, loaderData });
-  await user.type(letter(), 'Se lo decimos');
+  await user.type(emailText(), 'Se lo decimos');
   await user.type(note(), 'Llamar');
   await user.selectOptions(status(), 'closed');
-  loaderData.record = sampleRecord(changes);
+  loaderData.inboxCase = sampleCase(changes);
   await act(() => router.revalidate());
-  expect([letter().value, note().value, status().value]).toEqual(written);
+  expect([emailText().value, note().value, status().value]).toEqual(written);
 });
 
 it('InboxCasePage keeps the typed text in the other language, and shows none of it on the next record', async () => {
   const path = '/oficina/registros/contact/7';
-  const loaderData = { who: sampleStaff, list: {}, record: sampleRecord(), formKey: '1' };
+  const loaderData = { who: sampleStaff, list: {}, inboxCase: sampleCase(), formKey: '1' };
   const { user, router } = renderPage(<Component />, { path, catalogues: { office: { es, en } }, loaderData });
-  await user.type(letter(), 'Se lo decimos');
+  await user.type(emailText(), 'Se lo decimos');
   await user.type(note(), 'Llamar');
   await act(() => router.navigate(`/en${path}`));
-  expect([letter().value, note().value]).toEqual(['Se lo decimos', 'Llamar']);
-  loaderData.record = sampleRecord({ id: 8, reference: 'C-8' });
+  expect([emailText().value, note().value]).toEqual(['Se lo decimos', 'Llamar']);
+  loaderData.inboxCase = sampleCase({ id: 8, reference: 'C-8' });
   await act(() => router.navigate('/en/oficina/registros/contact/8'));
-  expect([letter().value, note().value]).toEqual(['', '']);
+  expect([emailText().value, note().value]).toEqual(['', '']);
 });
 
 it('InboxCasePage fills in the subject of the answer in the language of whoever wrote, and marks it', () => {
-  const record = sampleRecord({
+  const inboxCase = sampleCase({
     source: 'masterclass',
     lang: 'en',
     subject: 'Clase magistral de trompeta',
@@ -54,18 +54,18 @@ it('InboxCasePage fills in the subject of the answer in the language of whoever 
   });
   renderPage(<Component />, {
     catalogues: { office: { es, en } },
-    loaderData: { who: sampleStaff, list: {}, record, formKey: '1' },
+    loaderData: { who: sampleStaff, list: {}, inboxCase, formKey: '1' },
   });
   const subject = screen.getByRole<HTMLInputElement>('textbox', { name: /^Asunto/ });
   expect([subject.value, subject.lang]).toEqual(['Trumpet masterclass', 'en']);
 });
 
 it('InboxCasePage sends another key with the next note, so that the same text is another note', async () => {
-  const loaderData = { who: sampleStaff, list: {}, record: sampleRecord(), formKey: 'of the first note' };
+  const loaderData = { who: sampleStaff, list: {}, inboxCase: sampleCase(), formKey: 'of the first note' };
   const { router } = renderPage(<Component />, { catalogues: { office: { es, en } }, loaderData });
   const key = () => note().form?.querySelector<HTMLInputElement>('input[name="formKey"]')?.value;
   expect(key()).toBe('of the first note');
-  Object.assign(loaderData, { record: sampleRecord({ entries: [sampleEntry(1, 'note')] }), formKey: 'of the next' });
+  Object.assign(loaderData, { inboxCase: sampleCase({ entries: [sampleEntry(1, 'note')] }), formKey: 'of the next' });
   await act(() => router.revalidate());
   expect(key()).toBe('of the next');
 });
@@ -80,7 +80,7 @@ it.each([
   ['', '/oficina'],
 ])('InboxCasePage opened with the query “%s” leads back to the list %s', async (query, expected) => {
   const get = async (path: string) => ({
-    data: { data: path.includes('session') ? { identity: { ...sampleStaff, kind: 'staff' } } : sampleRecord() },
+    data: { data: path.includes('session') ? { identity: { ...sampleStaff, kind: 'staff' } } : sampleCase() },
   });
   const loaderData = await loader(pageVisit({ api: { get }, path: address + query, params }));
   renderPage(<Component />, { catalogues: { office: { es, en } }, loaderData });
@@ -98,10 +98,10 @@ it.each([
 
 it('InboxCasePage offers an old record that was kept for its permission no email, only the withdrawal', () => {
   const sender = { name: 'Mar', lastname: 'Sosa', phone: '', email: '' };
-  const record = sampleRecord({ source: 'masterclass', name: 'Mar Sosa', email: '', sender, allowsImages: true });
+  const inboxCase = sampleCase({ source: 'masterclass', name: 'Mar Sosa', email: '', sender, allowsImages: true });
   renderPage(<Component />, {
     catalogues: { office: { es, en } },
-    loaderData: { who: sampleStaff, list: {}, record, formKey: '1' },
+    loaderData: { who: sampleStaff, list: {}, inboxCase, formKey: '1' },
   });
   expect(screen.getByRole('button', { name: es.record.imagesWithdrawn })).toBeTruthy();
   expect(screen.getByText(new RegExp(es.record.keptForImages))).toBeTruthy();

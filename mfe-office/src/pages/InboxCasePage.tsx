@@ -1,4 +1,4 @@
-import { changeInboxRecord, fetchInboxRecord } from '@ofgc/shared/api-client/office/inbox.ts';
+import { changeInboxCase, fetchInboxCase } from '@ofgc/shared/api-client/office/inbox.ts';
 import type { PageHandle } from '@ofgc/shared/contract';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import type { EntryKind } from '@ofgc/shared/domain/inbox/inbox.ts';
@@ -19,19 +19,19 @@ import { EraseForm } from '../features/inbox-case/EraseForm.tsx';
 import { ImagePermissionForm } from '../features/inbox-case/ImagePermissionForm.tsx';
 import { NoteForm } from '../features/inbox-case/NoteForm.tsx';
 import { SentFields } from '../features/inbox-case/SentFields.tsx';
-import styles from './InboxCasePage.module.css';
+import styles from '../features/layout/RecordPanels.module.css';
 
 export const loader = staffLoader(async ({ api }, who, { params: { source = '', id = '' }, request }) => ({
   who,
   list: listBefore(new URL(request.url).searchParams),
-  record: await fetchInboxRecord(api, source, id),
+  inboxCase: await fetchInboxCase(api, source, id),
   formKey: crypto.randomUUID(),
 }));
 
 const change =
   (name: string): FormHandler =>
   async ({ api, body, params: { source = '', id = '' }, path, search }) => {
-    await changeInboxRecord(api, { source, id, change: name }, body);
+    await changeInboxCase(api, { source, id, change: name }, body);
     return `${path}${search}#historial`;
   };
 
@@ -44,7 +44,7 @@ export const action = formAction({
   correction: change('correction'),
   images: change('images'),
   erase: async ({ api, body, params: { source = '', id = '' }, search }) => {
-    await changeInboxRecord(api, { source, id, change: 'erase' }, body);
+    await changeInboxCase(api, { source, id, change: 'erase' }, body);
     return `${withQuery(officePath, { ...listBefore(new URLSearchParams(search)), borrado: '1' })}#borrado`;
   },
 });
@@ -57,34 +57,34 @@ export const handle: PageHandle<Data> = {
   isPrivate: true,
   isBare: true,
   visitorParameters: [listParameter],
-  meta: ({ data: { record }, t }) => ({ title: record.reference, description: t('record.description') }),
+  meta: ({ data: { inboxCase }, t }) => ({ title: inboxCase.reference, description: t('record.description') }),
 };
 
 export function Component() {
-  const { who, list, record, formKey } = useLoaderData<typeof loader>();
+  const { who, list, inboxCase, formKey } = useLoaderData<typeof loader>();
   const { t } = useTranslation('office');
-  const { entries, decision, version } = record;
+  const { entries, decision, version } = inboxCase;
   /** Part of a form's key: the email and the note form are renewed only when their own entry was saved, else they keep what was typed. */
   const count = (kind: EntryKind) => entries.filter((entry) => entry.kind === kind).length;
   return (
     <OfficeFrame
       who={who}
-      title={record.subject || record.reference}
+      title={inboxCase.subject || inboxCase.reference}
       aside={<SiteLink to={withQuery(officePath, list)}>{t('record.back')}</SiteLink>}
     >
       <div className={styles.columns}>
         <div className={styles.column}>
-          <SentFields record={record} />
+          <SentFields inboxCase={inboxCase} />
           {decision && <DecisionForms key={`decision ${version}`} decision={decision} version={version} />}
-          {record.email && <EmailForm key={`letter ${count('letter')}`} record={record} />}
+          {inboxCase.email && <EmailForm key={`letter ${count('letter')}`} inboxCase={inboxCase} />}
         </div>
         <div className={styles.column}>
-          <CaseForm key={`case ${version}`} record={record} />
+          <CaseForm key={`case ${version}`} inboxCase={inboxCase} />
           <NoteForm key={`note ${count('note')}`} formKey={formKey} />
           <CaseHistory entries={entries} version={version} />
-          {record.email && <CorrectionForm key={`correction ${version}`} record={record} />}
-          {record.allowsImages && <ImagePermissionForm version={version} />}
-          <EraseForm key={`erase ${version}`} record={record} />
+          {inboxCase.email && <CorrectionForm key={`correction ${version}`} inboxCase={inboxCase} />}
+          {inboxCase.allowsImages && <ImagePermissionForm version={version} />}
+          <EraseForm key={`erase ${version}`} inboxCase={inboxCase} />
         </div>
       </div>
     </OfficeFrame>

@@ -14,7 +14,7 @@ import { Panel } from '../features/layout/Panel.tsx';
 import { MemberHistory } from '../features/staff/MemberHistory.tsx';
 import { MemberSteps } from '../features/staff/MemberSteps.tsx';
 import { RoleBoxes } from '../features/staff/RoleBoxes.tsx';
-import styles from './InboxCasePage.module.css';
+import styles from '../features/layout/RecordPanels.module.css';
 
 export const loader = staffLoader(async ({ api }, who, { params: { id = '' } }) => ({
   who,

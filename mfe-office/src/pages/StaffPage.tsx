@@ -8,7 +8,7 @@ import { OfficeFrame } from '../features/layout/OfficeFrame.tsx';
 import { staffLoader } from '@ofgc/shared/sign-in/staff-loader.ts';
 import { InvitationForm } from '../features/staff/InvitationForm.tsx';
 import { StaffList } from '../features/staff/StaffList.tsx';
-import styles from './InboxCasePage.module.css';
+import styles from '../features/layout/RecordPanels.module.css';
 
 export const loader = staffLoader(async ({ api }, who) => ({ who, staff: await fetchStaff(api) }));
 

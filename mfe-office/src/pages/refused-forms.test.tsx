@@ -7,7 +7,7 @@ import { CaseForm } from '../features/inbox-case/CaseForm.tsx';
 import { EmailForm } from '../features/inbox-case/EmailForm.tsx';
 import { EraseForm } from '../features/inbox-case/EraseForm.tsx';
 import { sampleAlert } from '../testing/sample-alert.ts';
-import { sampleRecord } from '../testing/sample-record.ts';
+import { sampleCase } from '../testing/sample-case.ts';
 import { sampleStaff } from '../testing/sample-staff.ts';
 import { sampleReport } from '../testing/sample-report.ts';
 import { WriteForm } from '../features/reporting-channel/WriteForm.tsx';
@@ -49,9 +49,9 @@ function versionAfter(status: number, form: string, element: ReactElement): stri
 const forms = {
   alert: <AlertForm alert={sampleAlert()} formKey="" />,
   concert: <ConcertForm concert={concert} />,
-  letter: <EmailForm record={sampleRecord()} />,
-  case: <CaseForm record={sampleRecord()} />,
-  erase: <EraseForm record={sampleRecord()} />,
+  letter: <EmailForm inboxCase={sampleCase()} />,
+  case: <CaseForm inboxCase={sampleCase()} />,
+  erase: <EraseForm inboxCase={sampleCase()} />,
   write: <WriteForm report={sampleReport()} channelKey="" posted={undefined} />,
   roles: <StaffMemberPage />,
 };
@@ -64,8 +64,8 @@ it.each(Object.entries(forms))(
 );
 
 it.each<[string, ComponentType, object]>([
-  ['undo', InboxCasePage, { list: {}, record: sampleRecord() }],
-  ['decision:accepted', InboxCasePage, { list: {}, record: sampleRecord() }],
+  ['undo', InboxCasePage, { list: {}, inboxCase: sampleCase() }],
+  ['decision:accepted', InboxCasePage, { list: {}, inboxCase: sampleCase() }],
   ['step:acknowledge', HandledReportPage, { report: sampleReport({ steps: [] }) }],
   ['step:lock', StaffMemberPage, { member: { ...member, state: 'locked' } }],
   ['remove', StaffMemberPage, { member }],

@@ -1,4 +1,4 @@
-import type { One } from '../http/list.schema.ts';
+import type { List, One } from '../http/list.schema.ts';
 import type { ApiClient } from './api-client.ts';
 
 /**
@@ -20,4 +20,13 @@ export async function readAsUser<Data>(
   params: Record<string, string | undefined> = {},
 ): Promise<Data> {
   return (await withSession(api).get<One<Data>>(path, { params })).data.data;
+}
+
+/** The same for one page of a list, with facts about the whole list. */
+export async function readListAsUser<Item>(
+  api: ApiClient,
+  path: string,
+  params: Record<string, string | undefined> = {},
+): Promise<List<Item>> {
+  return (await withSession(api).get<List<Item>>(path, { params })).data;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { visibleText } from '../text/visible-text.ts';
 
 // The errors of a form's schema are keys of the API's sentences. A plain form and a program send values of different types:
 // a value that should be text but is not counts as empty, and a number or a tick may be sent as text.
@@ -8,19 +9,10 @@ const maxEmailLength = 254;
 const email =
   /^(?=[^@]{1,64}@)[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/;
 
-/** Characters that change the writing direction, and characters without width: with them, a name could look like another one. */
-const unseenSigns = /[\u00ad\u200b\u202a-\u202e\u2060-\u2069\ufeff]/g;
-
-/** The visible part of a text, normalised (NFC); empty without a visible character. Joiners stay, as scripts and emoji need them. */
-function visible(value: string): string {
-  const text = value.toWellFormed().normalize('NFC').replace(unseenSigns, '');
-  return /^[\p{Cf}\p{Cc}\s]*$/u.test(text) ? '' : text;
-}
-
 /** One line of text from any input. Control characters are removed: PostgreSQL cannot store the zero byte. */
 export function lineOf(value: unknown): string {
   return typeof value === 'string'
-    ? visible(value)
+    ? visibleText(value)
         .replace(/\p{Cc}/gu, ' ')
         .replace(/\s+/g, ' ')
         .trim()
@@ -30,7 +22,7 @@ export function lineOf(value: unknown): string {
 /** Text of several lines, with line feeds only and at most one empty line in a row. */
 function textOf(value: unknown): string {
   return typeof value === 'string'
-    ? visible(value)
+    ? visibleText(value)
         .replace(/\r\n?|[\u2028\u2029]/g, '\n')
         .replace(/[^\P{Cc}\n\t]/gu, ' ')
         .replace(/\n{3,}/g, '\n\n')

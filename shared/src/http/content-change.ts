@@ -16,8 +16,11 @@ export interface ContentSource {
 /** The headers in which the API sends the source of a response. */
 export const tablesHeader = 'x-content-tables';
 export const revisionHeader = 'x-content-revision';
-/** The header in which a reader of the changes sends the newest revision that it received. */
-export const heardHeader = 'x-content-heard';
+/**
+ * The header in which a reader of the changes sends the newest revision that it received; also from the listening process to a worker,
+ * where it overwrites a visitor's own.
+ */
+export const lastSeenHeader = 'x-content-heard';
 
 /** The source of a response by its headers; undefined where it has none, so that nobody may cache it. */
 export function readContentSource(headers: Readonly<Record<string, unknown>> | undefined): ContentSource | undefined {

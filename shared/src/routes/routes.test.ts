@@ -3,6 +3,7 @@ import { activitiesPath, activityPath } from './education/activities.ts';
 import { albumListPath, albumPath } from './explore/albums.ts';
 import { artistListPath, artistPath } from './explore/artists.ts';
 import { calendarFeedPath, calendarPath } from './concerts/calendar.ts';
+import { joinClubPath } from './education/clubs.ts';
 import { documentPath } from './about/documents.ts';
 import { eventFilePath, eventPath, waitingListFormPath } from './concerts/events.ts';
 import { languagePath } from './language.ts';
@@ -61,6 +62,7 @@ it.each([
   [albumListPath({ compositor: 'edvard-grieg' }), '/explora/discografia?compositor=edvard-grieg'],
   [activityPath({ kind: 'touring', slug: 'x' }), '/educacion-comunidad/conciertos-escolares-itinerantes'],
   [activityPath({ kind: 'club', slug: 'club-16' }), '/educacion-comunidad/educacion/club-16'],
+  [joinClubPath('club-26'), `${activityPath({ kind: 'club', slug: 'club-26' })}#hazte-miembro`],
   [activitiesPath('comunidad'), '/educacion-comunidad/actividades?para=comunidad'],
   [enrolmentFormPath(), '/educacion-comunidad/clases-magistrales#inscripcion'],
   [enrolmentFormPath({ slug: 'oboe' }), '/educacion-comunidad/clases-magistrales?clase=oboe#inscripcion'],

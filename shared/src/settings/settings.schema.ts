@@ -14,6 +14,15 @@ export const addressSetting = z
   .url({ protocol: /^https?$/, error: 'it takes an http address (https://ofgc.example)' })
   .transform((url) => url.replace(/\/$/, ''));
 
+/**
+ * The origin of an http address without path, query or password, spelt as browsers spell it: without the port that its protocol has anyway.
+ * @returns null for any other text
+ */
+export function originOf(text: string): string | null {
+  const url = URL.parse(text);
+  return url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/` ? url.origin : null;
+}
+
 /** A setting that switches something on or off. */
 export const switchSetting = (isOn: boolean) =>
   z
@@ -21,10 +30,9 @@ export const switchSetting = (isOn: boolean) =>
     .default(isOn);
 
 /** The site is served at the root of its address: a path in the setting would be in every canonical link but would not exist. */
-const siteAddressSetting = addressSetting.refine(
-  (url) => URL.parse(url)?.origin === url.toLowerCase(),
-  'it takes an address without path, query or password (https://ofgc.example)',
-);
+const siteAddressSetting = addressSetting
+  .refine((url) => originOf(url) !== null, 'it takes an address without path, query or password (https://ofgc.example)')
+  .transform((url) => originOf(url) ?? url);
 
 function isClock(value: string): boolean {
   try {

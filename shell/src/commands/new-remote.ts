@@ -1,6 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { checkFreeAddress } from '../scaffold/free-address.ts';
 import { scaffoldInside } from '../scaffold/scaffold-in-monorepo.ts';
@@ -49,11 +47,6 @@ await runCommand(async () => {
   }
   const folder = await scaffoldInside(root, remote);
   npm(root, ['install'], `${folder} is there, and not installed: \`npm install\` does it.`);
-  // bootstrap.mjs compares this hash to see that the lock is installed.
-  const lock = createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex');
-  writeFileSync(join(root, 'node_modules/.installed-lock'), lock);
   return `${folder} is there. \`npm run dev\` shows it at ${remote.mount}; \`npm test -- ${folder}\` tests it.`;
 });
 

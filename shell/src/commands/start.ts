@@ -9,7 +9,7 @@ import { joinOthers } from '../releases/database/join-others.ts';
 import { ReleaseDatabaseClient } from '../releases/database/release-database.ts';
 import { passGate } from '../releases/gate/pass-gate.ts';
 import { sectionPages } from '@ofgc/shared/contract/section-pages.ts';
-import { readJudged } from '../releases/registry/judged-registry.ts';
+import { readAccepted } from '../releases/registry/accepted-registry.ts';
 import { liveSections } from '../releases/registry/live-sections.ts';
 import { releaseAll } from '../releases/publish/release-all.ts';
 import { fallBackToWhole, setDamagedAside } from '../releases/store/repair-live.ts';
@@ -55,7 +55,7 @@ async function start(settings: Settings): Promise<void> {
     joinOthers: () => joinOthers(store, database, output),
     tryIt: (release, beside) => passGate(store, release, { apiUrl, env: process.env, beside }),
   });
-  const passed = (await readJudged(store).catch(() => null)) ?? before;
+  const passed = (await readAccepted(store).catch(() => null)) ?? before;
   await fallBackToWhole(store, output.warn, (name, version) => fetchRelease(store, database, name, version));
   process.stdout.write(`Releases are up to date (${((Date.now() - began) / 1000).toFixed(1)} s).\n`);
   supervisor = new Supervisor({

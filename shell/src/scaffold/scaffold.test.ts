@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { cp, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { hues } from '@ofgc/shared/design/theme/hues.ts';
 import { full } from '@ofgc/shared/testing/full.ts';
 import { remoteFolders } from '@ofgc/shared/testing/read-sections.ts';
 import { testFolder, useTestFolder } from '@ofgc/shared/testing/files/test-folder.ts';
@@ -9,6 +10,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { withBuild } from '../releases/build/build-app.ts';
 import { publish } from '../releases/publish/publish.ts';
 import { storeFolder } from '../releases/store/store.ts';
+import { sharedFrameProblems } from '../releases/gate/declaration/shared-frame.ts';
 import { tryRelease } from '../releases/gate/trial/try-release.ts';
 import { fillStore } from '../testing/sample-releases/built-releases.ts';
 import { startFakeApi } from '../testing/api/fake-api.ts';
@@ -158,6 +160,23 @@ describe('a new remote', () => {
         `${folder} lies in this repository`,
       );
     expect(await readdir(copy)).not.toContain('mfe-films');
+  });
+
+  it('opens its row of the home page, so that the next new section can stand beside it', async () => {
+    const section = (await readFile(join(copy, 'mfe-archive/src/section.ts'), 'utf8')).replaceAll(/\s+/g, ' ');
+    const [, row, rank] = /home: \{ 'home\.archive': \{ row: (\d+), rank: (\d+) \} \}/.exec(section) ?? [];
+    const share = (name: string) => ({
+      name,
+      section: {
+        title: archive.title,
+        hue: hues[0],
+        links: [],
+        pages: [],
+        examples: [],
+        home: { [`home.${name}`]: { row: Number(row), rank: Number(rank) } },
+      },
+    });
+    expect(sharedFrameProblems({ ...share('choir'), before: undefined, others: [share('archive')] })).toEqual([]);
   });
 
   it('for signed-in users is declared private and has no slots', async () => {

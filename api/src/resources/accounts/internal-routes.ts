@@ -4,6 +4,8 @@ import { emailField } from '@ofgc/shared/forms/form.schema.ts';
 import type { Database } from '../../database/database.ts';
 import type { Api } from '../../http/api.ts';
 import { commandLine, recordAccess } from '../access-records/record-access.ts';
+import { findStaffAccount, findStaffAccounts } from './find.ts';
+import { presentStaffAccount, type StaffAccount } from './present.ts';
 import { addLink } from './one-time-links.ts';
 import { addAccount, forgetSecondFactor, removeAccount, setLocked, setRoles } from './save.ts';
 
@@ -24,30 +26,11 @@ export interface StaffAnswer {
   link?: string;
   problem?: string;
 }
-export interface StaffAccount {
-  email: string;
-  name: string;
-  roles: string[];
-  isLocked: boolean;
-  hasSecondFactor: boolean;
-}
 
 /** `/internal/staff`: the first accounts of staff, by `npm run staff` on the machine of the site. */
 export function staffCommandRoutes(api: Api, { database, siteUrl }: { database: Database; siteUrl: string }): void {
   api.get('/internal/staff', { schema: { hide: true } }, async (): Promise<{ data: StaffAccount[] }> => {
-    const staff = await database
-      .selectFrom('accounts')
-      .select(['email', 'name', 'roles', 'lockedAt', 'totpConfirmedAt'])
-      .where('kind', '=', 'staff')
-      .orderBy('email')
-      .execute();
-    return {
-      data: staff.map(({ lockedAt, totpConfirmedAt, ...member }) => ({
-        ...member,
-        isLocked: lockedAt !== null,
-        hasSecondFactor: totpConfirmedAt !== null,
-      })),
-    };
+    return { data: (await findStaffAccounts(database)).map(presentStaffAccount) };
   });
 
   api.post(
@@ -70,12 +53,7 @@ async function carryOut(
     if (!(await addAccount(transaction, { kind: 'staff', email, name, lang: 'es', roles })))
       return { problem: `${email} has an account already.` };
   }
-  const account = await transaction
-    .selectFrom('accounts')
-    .select(['id', 'kind', 'lang', 'lockedAt'])
-    .where('email', '=', email)
-    .where('kind', '=', 'staff')
-    .executeTakeFirst();
+  const account = await findStaffAccount(transaction, email);
   if (!account) return { problem: `Nobody of the staff has the address ${email}.` };
   const { id } = account;
   // The link would answer that it is over.

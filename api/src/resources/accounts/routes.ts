@@ -15,7 +15,7 @@ import { beginSession } from '../sessions/begin-session.ts';
 import { submitOnce, sentLink } from '../sent-forms/submit-once.ts';
 import { useLink } from './one-time-links.ts';
 import { hashPassword } from './password-hash.ts';
-import { changeAccount, openAccount, shutOut } from './save.ts';
+import { changeAccount, openAccount, requestLink, shutOut } from './save.ts';
 
 const failures = { 403: errorBodySchema, 422: errorBodySchema, 429: errorBodySchema };
 
@@ -40,8 +40,7 @@ export function accountRoutes(api: Api, context: ApiContext): void {
     async ({ body, query: { lang } }, reply) => {
       const { email, purpose } = readForm(linkRequestFormSchema, body, lang);
       // Only bots fill in the honeypot field: they get the normal response.
-      if (!body.website)
-        await database.insertInto('accountLinkRequests').values({ email, purpose, createdAt: new Date() }).execute();
+      if (!body.website) await requestLink(database, { email, purpose });
       return reply.code(202).send({ data: {} });
     },
   );

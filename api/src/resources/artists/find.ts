@@ -1,20 +1,35 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
+import { notFound } from '../../http/http-error.ts';
 import { picturesOf } from '../pictures/find.ts';
+import type { ArtistQuery } from './query.ts';
 
 /** Everybody except the chief conductor, the choirs and the members is a guest. */
 export const isGuest = sql<boolean>`(artists.kind <> 'choir'
   and not exists (select from members where members.artist_id = artists.id)
   and not exists (select from history_periods h where h.kind = 'conductor' and h.until_year is null and h.artist_id = artists.id))`;
 
-/** All artists with their photographs, unordered: the caller filters and sorts. */
-export function findArtistRows(database: Database) {
+/** All artists with their photographs, unordered. */
+function allArtists(database: Database) {
   return database
     .selectFrom('artists')
     .selectAll('artists')
     .select([isGuest.as('isGuest'), picturesOf('artist', 'artists.slug').as('pictures')]);
 }
-export type ArtistRow = Awaited<ReturnType<ReturnType<typeof findArtistRows>['execute']>>[number];
+export type ArtistRow = Awaited<ReturnType<ReturnType<typeof allArtists>['execute']>>[number];
+
+/** The artists of the list, by surname without regard to accents and capitals. @param matching the condition of all active filters */
+export function artistsByName(database: Database, matching: RawBuilder<boolean>, sort: ArtistQuery['sort']) {
+  return allArtists(database)
+    .where(matching)
+    .orderBy(sql`lower(unaccent(sort_name))`, sort === 'name' ? 'asc' : 'desc')
+    .orderBy('artists.id');
+}
+
+/** One artist. @throws HttpError 404 */
+export function findArtist(database: Database, id: number): Promise<ArtistRow> {
+  return allArtists(database).where('artists.id', '=', id).executeTakeFirstOrThrow(notFound);
+}
 
 /** Every performance for which these artists are announced. */
 export function findAppearances(database: Database, ids: readonly number[]) {

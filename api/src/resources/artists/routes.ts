@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { artistDetailSchema } from '@ofgc/shared/domain/artists/artist-detail.schema.ts';
 import { artistSchema } from '@ofgc/shared/domain/artists/artist.schema.ts';
 import { listOf } from '@ofgc/shared/http/list.schema.ts';
@@ -8,7 +7,7 @@ import { idOf } from '../../http/parameters.ts';
 import { notFound } from '../../http/http-error.ts';
 import { recordRoute } from '../../http/record-route.ts';
 import { findArtistFacets, matchingArtists } from './facets.ts';
-import { findArtistRows, findConcerts } from './find.ts';
+import { artistsByName, findArtist, findConcerts } from './find.ts';
 import { presentArtists } from './present.ts';
 import { artistQuerySchema } from './query.ts';
 import { findEventRecords } from '../events/find.ts';
@@ -21,10 +20,7 @@ export function artistRoutes(api: Api, { database, now, ticketOffice }: ApiConte
     { schema: { tags: ['programme'], querystring: artistQuerySchema, response: { 200: listOf(artistSchema) } } },
     async ({ query }) => {
       const facets = await findArtistFacets(database, query);
-      const artists = findArtistRows(database)
-        .where(matchingArtists(query))
-        .orderBy(sql`lower(unaccent(sort_name))`, query.sort === 'name' ? 'asc' : 'desc')
-        .orderBy('artists.id');
+      const artists = artistsByName(database, matchingArtists(query), query.sort);
       const { rows, total } = await findPage(database, artists, query);
       const data = await presentArtists(database, rows, { lang: query.lang, now: now() });
       return listResponse(data, total, query, facets);
@@ -37,8 +33,7 @@ export function artistRoutes(api: Api, { database, now, ticketOffice }: ApiConte
     async ({ params, query: { lang } }) => {
       const id = idOf(params);
       const context = { lang, now: now(), ticketOffice };
-      const rows = await findArtistRows(database).where('artists.id', '=', id).execute();
-      const [artist] = await presentArtists(database, rows, context);
+      const [artist] = await presentArtists(database, [await findArtist(database, id)], context);
       if (!artist) throw notFound();
       const concerts = await findConcerts(database, id, context.now);
       const summaries = async (ids: readonly number[]) =>

@@ -1,13 +1,9 @@
-import { defaultLocale, type Locale } from '@ofgc/shared/domain/locale.ts';
-import { readerIn } from '../../content/bilingual.ts';
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { Database } from '../../database/database.ts';
 import { notFound } from '../../http/http-error.ts';
 import { picturesOf } from '../pictures/find.ts';
-import { presentPictures } from '../pictures/present.ts';
-import { findPhotographs, placePhotographs } from './block-photographs.ts';
+import { findPhotographs } from './block-photographs.ts';
 import { checkBlocks } from './check-blocks.ts';
-import { presentEntry } from './present.ts';
-import { hasFallenBack, readBlocks } from './read-blocks.ts';
 
 /** Pages without their blocks; drafts are left out. */
 export function publishedPages(database: Database) {
@@ -26,7 +22,7 @@ function pathsAbove(path: string): string[] {
 }
 
 /**
- * One page by its address in either language, with its ancestors and its direct subpages.
+ * One page by its address in either language, with its ancestors, its direct subpages and the photographs of its blocks.
  * @param report gets a sentence for each invalid block, which only exists if somebody changed the table by hand
  * @throws HttpError 404
  */
@@ -51,25 +47,8 @@ export async function findContentPage(
     .where('pathEs', 'like', `${page.pathEs}/%`)
     .where('pathEs', 'not like', `${page.pathEs}/%/%`)
     .execute();
-  const { blocks: sound, problems } = checkBlocks(page.blocks);
+  const { blocks, problems } = checkBlocks(page.blocks);
   for (const { place, message } of problems) report(`content page ${page.pathEs}: ${place}: ${message}`);
-  const blocks = placePhotographs(readBlocks(sound, lang), await findPhotographs(database, sound), lang);
-  const read = readerIn(lang);
-  const [, lead] = [read(page.title), read(page.lead)];
-  const entry = presentEntry(page, lang);
-  return {
-    ...entry,
-    lead,
-    ...presentPictures(page.pictures, lang),
-    titleLang: read.lang,
-    lang: hasFallenBack(blocks) ? defaultLocale : read.lang,
-    trail: trail
-      .map((one) => presentEntry(one, lang))
-      .toSorted((a, b) => a.path.length - b.path.length)
-      .map(({ path: to, title }) => ({ path: to, title })),
-    children: below
-      .map((one) => presentEntry(one, lang))
-      .map(({ path: to, title, description, lang: ownLang }) => ({ path: to, title, description, lang: ownLang })),
-    blocks,
-  };
+  return { page, blocks, photographs: await findPhotographs(database, blocks), trail, below };
 }
+export type ContentPageRecord = Awaited<ReturnType<typeof findContentPage>>;

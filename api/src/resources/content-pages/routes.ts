@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { contentPageEntrySchema, contentPageSchema } from '@ofgc/shared/domain/content-pages/content-page.schema.ts';
-import { contentPathPattern } from '@ofgc/shared/domain/content-pages/content-path.ts';
-import { oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { findContentPage, publishedPages } from './find.ts';
-import { presentEntry } from './present.ts';
+import { presentContentPage, presentEntry } from './present.ts';
+import { contentPageQuerySchema } from './query.ts';
 
-const querySchema = oneQuerySchema.extend({ path: z.string().regex(contentPathPattern).optional() });
 const answerSchema = z.union([
   z.object({ data: contentPageSchema }),
   z.object({ data: z.array(contentPageEntrySchema), meta: z.object({ total: z.number().int() }) }),
@@ -16,10 +14,12 @@ const answerSchema = z.union([
 export function contentPageRoutes(api: Api, { database }: ApiContext): void {
   api.get(
     '/api/content-pages',
-    { schema: { tags: ['house'], querystring: querySchema, response: { 200: answerSchema } } },
+    { schema: { tags: ['house'], querystring: contentPageQuerySchema, response: { 200: answerSchema } } },
     async ({ query: { path, lang }, log }) => {
-      if (path !== undefined)
-        return { data: await findContentPage(database, { path, lang }, (sentence) => log.error(sentence)) };
+      if (path !== undefined) {
+        const found = await findContentPage(database, { path, lang }, (sentence) => log.error(sentence));
+        return { data: presentContentPage(found, lang) };
+      }
       const data = (await publishedPages(database).execute()).map((page) => presentEntry(page, lang));
       return { data, meta: { total: data.length } };
     },

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
-import { unknownValue } from '../../http/http-error.ts';
+import { notFound, unknownValue } from '../../http/http-error.ts';
+import { findSeasonId } from '../seasons/find.ts';
 import type { DocumentFilters } from './query.ts';
 
 /** Published documents, the newest first. */
@@ -24,6 +25,11 @@ export function matchingDocuments(database: Database, filters: DocumentFilters, 
 
 export type DocumentRecord = Awaited<ReturnType<ReturnType<typeof matchingDocuments>['execute']>>[number];
 
+/** One document. @throws HttpError 404 for an unknown one, and for one that is not published yet */
+export function findDocument(database: Database, id: number, at: Date): Promise<DocumentRecord> {
+  return matchingDocuments(database, {}, at).where('id', '=', id).executeTakeFirstOrThrow(notFound);
+}
+
 /** @throws HttpError 400 for the documents of something that does not exist, instead of an empty list */
 export async function assertOwnerExists(
   database: Database,
@@ -41,7 +47,5 @@ export async function assertOwnerExists(
     const unknown = ids.find((id) => !found.some((row) => row.id === id));
     if (unknown !== undefined) throw unknownValue(name, String(unknown));
   }
-  if (season === undefined) return;
-  const found = await database.selectFrom('seasons').select('id').where('slug', '=', season).executeTakeFirst();
-  if (!found) throw unknownValue('season', season);
+  if (season !== undefined) await findSeasonId(database, season);
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { picturesOf } from '../pictures/find.ts';
-import { hallColumns } from '../venues/present.ts';
+import { hallColumns } from '../venues/find.ts';
 
 /** Events with their performances, programme and credits: four queries for all of them. @returns in the order of `ids`; unknown ids are left out */
 export async function findEventRecords(database: Database, ids: readonly number[]) {
@@ -67,6 +67,15 @@ export async function findEventRecords(database: Database, ids: readonly number[
         ]
       : [];
   });
+}
+
+/** All events, by id. */
+export async function findAllEvents(database: Database): Promise<EventRecord[]> {
+  const ids = await database.selectFrom('events').select('id').orderBy('id').execute();
+  return findEventRecords(
+    database,
+    ids.map(({ id }) => id),
+  );
 }
 
 export type EventRecord = Awaited<ReturnType<typeof findEventRecords>>[number];

@@ -26,6 +26,11 @@ const entered = [
     { sale: 'soldOut', waitingList: true },
     { state: 'soldOut', hasWaitingList: true },
   ],
+  // Nobody waits for a seat in an empty hall.
+  [
+    { sale: 'soldOut', waitingList: true, status: 'movedOnline' },
+    { state: 'soldOut', hasWaitingList: false },
+  ],
   [{ sale: 'boxOfficeOnly' }, { state: 'boxOfficeOnly' }],
   [{ sale: 'free' }, { state: 'free' }],
   [{ sale: 'freeWithReservation' }, { state: 'freeWithReservation' }],

@@ -56,7 +56,7 @@ function presentPerformance(
     ...(state === 'cancelled' && record.endsAt <= now && { isOver: true }),
     previousStartsAt: record.previousStartsAt?.toISOString() ?? null,
     saleFrom: record.saleFrom?.toISOString() ?? null,
-    hasWaitingList: record.hasWaitingList && waitingListEnd(record.startsAt) > now,
+    hasWaitingList: record.hasWaitingList && record.status !== 'movedOnline' && waitingListEnd(record.startsAt) > now,
     isRelaxed: record.isRelaxed,
     access: accessOf(record),
     ticketUrl: sellsTickets(state) ? ticketUrl(ticketOffice, { performance: record.id }) : null,

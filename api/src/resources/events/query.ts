@@ -72,3 +72,8 @@ export function whenOf({ when, season, year, month, from, ids, performance }: Ev
   if (when) return when;
   return (season ?? year ?? month ?? from ?? ids ?? performance) ? 'all' : 'upcoming';
 }
+
+/** A season may also be given by its code: `2026-27` is `2627`. */
+export function seasonSlug(season: string | undefined): string | undefined {
+  return season?.replace(/^\d\d(\d\d)-(\d\d)$/, '$1$2');
+}

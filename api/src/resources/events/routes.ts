@@ -20,12 +20,7 @@ import { matchingEvents } from './filters/filter-and-sort.ts';
 import { findRecommended } from './find-recommended.ts';
 import { findEventRecords } from './find.ts';
 import { presentEventSummary } from './present.ts';
-import { eventQuerySchema } from './query.ts';
-
-/** A season may also be given by its code: `2026-27` is `2627`. */
-function seasonSlug(season: string | undefined): string | undefined {
-  return season?.replace(/^\d\d(\d\d)-(\d\d)$/, '$1$2');
-}
+import { eventQuerySchema, seasonSlug } from './query.ts';
 
 /** `GET /api/events` and `GET /api/events/:id`. */
 export function eventRoutes(api: Api, { database, now, ticketOffice, readCached }: ApiContext): void {

@@ -16,9 +16,10 @@ const conductorPart = { es: 'dirección', en: 'conductor' };
 
 const placeOf = ({ id }: EventContent) => `events.json: id ${id}`;
 
-function creditRole(instrument: string): 'soloist' | 'narrator' | 'choir' {
+/** A choir is one by its name among the artists, or by its part where it is still to be announced. */
+function creditRole(instrument: string, isChoir: boolean): 'soloist' | 'narrator' | 'choir' {
   if (instrument === 'narrator') return 'narrator';
-  return instrument.endsWith('chorus') ? 'choir' : 'soloist';
+  return isChoir || instrument.endsWith('chorus') ? 'choir' : 'soloist';
 }
 
 /**
@@ -31,6 +32,7 @@ export function eventRows(content: Content, wanted: readonly EventContent[]) {
   const seasons = new Map(content.seasons.map(({ code, id }) => [code, id]));
   const categories = new Map(content.categories.map(({ slug, id }) => [slug, id]));
   const artists = new Map(content.artists.map(({ name, id }) => [name, id]));
+  const choirs = new Set(content.artists.filter(({ kind }) => kind === 'choir').map(({ name }) => name));
   const halls = hallsByName(content);
 
   const programmes = new Map(
@@ -119,7 +121,7 @@ export function eventRows(content: Content, wanted: readonly EventContent[]) {
           eventId: event.id,
           position: index + 1,
           artistId: name === null ? null : resolve(artists.get(name), placeOf(event), name),
-          role: creditRole(instrument.en ?? instrument.es),
+          role: creditRole(instrument.en ?? instrument.es, name !== null && choirs.has(name)),
           part: instrument,
         }),
       ),

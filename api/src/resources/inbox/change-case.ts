@@ -1,8 +1,12 @@
 import { type Selectable, sql } from 'kysely';
+import type { z } from 'zod';
 import type { CaseStatus, EntryKind, InboxSource } from '@ofgc/shared/domain/inbox/inbox.ts';
+import type { caseFormSchema } from '@ofgc/shared/domain/inbox/inbox-forms.schema.ts';
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { ApplicationState } from '@ofgc/shared/domain/masterclasses/application-state.ts';
 import type { Database } from '../../database/database.ts';
 import type { InboxEntries } from '../../database/tables.generated.ts';
+import { message } from '../../locales/messages.ts';
 import type { Identity } from '../sessions/identity.ts';
 import { editConflict } from '../sessions/edit-conflict.ts';
 
@@ -107,4 +111,33 @@ function jsonOf(before: Change['before']): string | null {
   if (!before) return null;
   const { status, holderId, state, replacedLetter } = before;
   return JSON.stringify({ status, holderId, state, replacedLetter });
+}
+
+/**
+ * Sets the state and the holder of a case, with one line of the history; a form that changes neither writes nothing.
+ * @param change as the form sends it; `version` is that of the case when its page was opened
+ * @throws HttpError 409 with the name of the person who has changed it since
+ */
+export async function changeCase(
+  transaction: Database,
+  row: CaseName,
+  { version, status, holder, who, lang }: z.output<typeof caseFormSchema> & { who: Identity; lang: Locale },
+): Promise<void> {
+  const before = await lockCase(transaction, row, version, who);
+  const holderId = holder === 'me' ? who.accountId : holder === 'nobody' ? null : before.holderId;
+  const isTaken = holderId !== before.holderId;
+  if (!isTaken && status === before.status) return;
+  const sentences = [
+    ...(status === before.status
+      ? []
+      : [
+          message(lang, 'case.status', {
+            from: message(lang, `case.${before.status}`),
+            to: message(lang, `case.${status}`),
+          }),
+        ]),
+    ...(isTaken ? [holderId ? message(lang, 'case.taken', { name: who.name }) : message(lang, 'case.left')] : []),
+  ];
+  const kind = status === before.status ? 'holder' : 'status';
+  await writeChange(transaction, row, { kind, who, text: sentences.join('\n'), before, after: { status, holderId } });
 }

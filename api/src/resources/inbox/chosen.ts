@@ -2,7 +2,7 @@ import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { Database } from '../../database/database.ts';
 import { findPerformanceLabel } from '../events/performance-label.ts';
 import type { InscriptionKind } from '../inscriptions/content.ts';
-import { findOptions, performanceId } from '../inscriptions/offers.ts';
+import { findOptions, performanceId } from '../inscriptions/choices.ts';
 
 interface Answer {
   kind: InscriptionKind;
@@ -21,7 +21,7 @@ export async function chosenLabel(database: Database, { kind, name, value, lang 
   if (field?.kind === 'performance' && performanceId.test(value))
     return (await findPerformanceLabel(database, Number(value), lang)) ?? value;
   if (field?.kind !== 'choice') return value;
-  const options = await findOptions(database, { kind, choice: field, lang });
+  const options = await findOptions(database, { kind, field, lang });
   return options.find((option) => option.value === value)?.label ?? value;
 }
 

@@ -7,7 +7,7 @@ import { applicantEmail } from '../masterclass-applications/enqueue-emails.ts';
 import type { Identity } from '../sessions/identity.ts';
 import { lockCase, writeChange } from './change-case.ts';
 import type { InboxRow } from './find.ts';
-import type { changeApplication } from './masterclass-place.ts';
+import type { changeApplication } from './decisions/masterclass-place.ts';
 
 interface Reply {
   version: number;

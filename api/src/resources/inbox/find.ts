@@ -9,6 +9,7 @@ import { retentionPeriods } from '../../purge/retention-periods.ts';
 import { inscriptionsWithDates, keptUntil } from '../inscriptions/kept-until.ts';
 import { findSubjectLabels } from './chosen.ts';
 import { elsewhere, visibleTo } from './departments.ts';
+import type { InboxQuery } from './query.ts';
 
 /** One record of any kind, with its case. */
 export interface InboxRow {
@@ -103,16 +104,6 @@ const allRows = (lang: Locale, words: readonly string[] = []) => sql`(
 function visible(roles: readonly StaffRole[]): RawBuilder<unknown> {
   const { departments, others } = visibleTo(roles);
   return sql`(department = any(${departments}::text[]) or (${others} and not department = any(${[...elsewhere]}::text[])))`;
-}
-
-interface InboxQuery {
-  status?: CaseStatus | 'open' | undefined;
-  source?: InboxSource | undefined;
-  holder?: 'me' | 'nobody' | undefined;
-  q?: string | undefined;
-  lang: Locale;
-  page: number;
-  perPage: number;
 }
 
 /** The words of a search, without the punctuation around them: a copied subject has a colon after its title. */

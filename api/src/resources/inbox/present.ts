@@ -1,5 +1,5 @@
 import { type EmailState, possibleDecisions } from '@ofgc/shared/domain/inbox/inbox.ts';
-import type { InboxEntry, InboxItem, InboxRecord } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
+import type { InboxEntry, InboxLine, InboxCase } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { Nullable, Selectable } from 'kysely';
 import type { Database } from '../../database/database.ts';
@@ -14,27 +14,27 @@ import { findState } from './record-state.ts';
 import { findSubmittedFields } from './submitted-fields.ts';
 
 /**
- * A record for the staff's list, with instants as ISO 8601; it has the assignee's name, but neither the department nor the account’s id.
+ * A case for the staff's list, with instants as ISO 8601; it has the assignee's name, but neither the department nor the account’s id.
  */
-export function presentItem({
+export function presentLine({
   department: _department,
   holderId: _holderId,
   sentAt,
   keptUntil,
   ...row
-}: InboxRow): InboxItem {
+}: InboxRow): InboxLine {
   return { ...row, sentAt: sentAt.toISOString(), keptUntil: keptUntil.toISOString() };
 }
 
-/** A record with its submitted fields and its history. @param emailSubject its subject in the sender's language */
-export async function presentRecord(
+/** A case with its submitted fields and its history. @param emailSubject its subject in the sender's language */
+export async function presentCase(
   database: Database,
   row: InboxRow,
   { who, lang, emailSubject }: { who: Identity; lang: Locale; emailSubject: string },
-): Promise<InboxRecord> {
+): Promise<InboxCase> {
   const state = await findState(database, row);
   return {
-    ...presentItem(row),
+    ...presentLine(row),
     isMine: row.holderId === who.accountId,
     emailSubject,
     fields: await findSubmittedFields(database, row, lang),

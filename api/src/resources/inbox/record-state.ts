@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { HttpError, notFound } from '../../http/http-error.ts';
 import { forgetRecipient } from '../office-concerts/enqueue-emails.ts';
 import type { CaseName } from './change-case.ts';
-import { changeApplication, lockPlacesFor } from './masterclass-place.ts';
+import { changeApplication, lockPlacesFor } from './decisions/masterclass-place.ts';
 
 /** The state of an application or an inscription; undefined for a record about which nothing is decided. */
 export async function findState(database: Database, { source, id }: CaseName): Promise<ApplicationState | undefined> {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { InboxItem, InboxRecord } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
+import type { InboxLine, InboxCase } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
 import type { ApplicationState } from '@ofgc/shared/domain/masterclasses/application-state.ts';
 import { insertMessage } from '../../testing/records/insert-message.ts';
 import { askBelow } from '../../testing/asker.ts';
@@ -44,13 +44,13 @@ beforeAll(async () => {
 const application = (state: ApplicationState = 'received') => insertApplication(test.database, at, { state });
 const below = askBelow(test, '/api/inbox');
 const ask = (url: string, visitor?: SignedInTester, payload?: object) => below(visitor ?? null, url, payload);
-const record = async (id: number, visitor = eva) => (await ask(`/masterclass/${id}`, visitor)).data as InboxRecord;
+const record = async (id: number, visitor = eva) => (await ask(`/masterclass/${id}`, visitor)).data as InboxCase;
 const emails = (id: number) => queuedEmails(test.database, `masterclass:${id}:decision:%`);
 
 describe('access to the inbox', () => {
   it('shows a role only the records of its departments', async () => {
     const seen = async (visitor?: SignedInTester) =>
-      ((await ask('?perPage=100', visitor)).data as InboxItem[])
+      ((await ask('?perPage=100', visitor)).data as InboxLine[])
         .map(({ reference }) => reference)
         .filter((reference) => !reference.startsWith('M-'))
         .toSorted();
@@ -109,7 +109,7 @@ describe('the list of the inbox', () => {
     await ask(`/masterclass/${id}/case`, eva, { version: 0, status: 'in-hand', holder: 'me' });
     const ids = async (query: string) => {
       const { data } = await ask(query, eva);
-      return (data as InboxItem[]).map(({ source, id: one }) => `${source} ${one}`);
+      return (data as InboxLine[]).map(({ source, id: one }) => `${source} ${one}`);
     };
     expect(await ids('?status=in-hand')).toContain(`masterclass ${id}`);
     expect(await ids('?status=new&perPage=100')).not.toContain(`masterclass ${id}`);
@@ -204,7 +204,7 @@ it('a record has its subject in the office’s language, and for the answer in t
 });
 
 it('an email from the inbox is in the visitor’s language, with the department’s address and reference', async () => {
-  const found = ((await ask('?q=silla', ana)).data as InboxItem[])[0];
+  const found = ((await ask('?q=silla', ana)).data as InboxLine[])[0];
   expect((await ask(`/inscription/${found?.id}/letter`, ana, { version: 0, subject: '', text: '' })).status).toBe(422);
   await ask(`/inscription/${found?.id}/letter`, ana, { version: 0, subject: 'Your space', text: 'It is <reserved>.' });
   const [email] = await queuedEmails(test.database, `inbox:inscription:${found?.id}:1`);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { areaRoles } from '@ofgc/shared/domain/staff/area-roles.ts';
-import { caseStatuses, inboxSources } from '@ofgc/shared/domain/inbox/inbox.ts';
-import { inboxItemSchema, inboxRecordSchema } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
+import { inboxSources } from '@ofgc/shared/domain/inbox/inbox.ts';
+import { inboxLineSchema, inboxCaseSchema } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
 import {
   caseFormSchema,
   correctionFormSchema,
@@ -11,7 +11,7 @@ import {
   noteFormSchema,
   undoFormSchema,
 } from '@ofgc/shared/domain/inbox/inbox-forms.schema.ts';
-import { listOf, listQuerySchema, oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
+import { listOf, oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { Database } from '../../database/database.ts';
 import { formRoute } from '../../forms/form-route.ts';
@@ -20,29 +20,23 @@ import { readForm } from '../../forms/read-form.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { errorResponses } from '../../http/error-responses.ts';
 import { idParameter } from '../../http/parameters.ts';
-import { message } from '../../locales/messages.ts';
 import { type AccessAction, recordAccess } from '../access-records/record-access.ts';
 import { changeOnce } from '../sessions/change-once.ts';
 import { type Identity, identityOf, requireStaff } from '../sessions/identity.ts';
-import { lockCase, writeChange } from './change-case.ts';
+import { changeCase, lockCase, writeChange } from './change-case.ts';
 import { collectRecordData } from './rights/collect-data.ts';
 import { correctSender } from './rights/correct.ts';
-import { decide } from './decide.ts';
+import { decide } from './decisions/decide.ts';
 import { eraseRecord, recordTables } from './erase.ts';
 import { findInbox, findInboxRow, type InboxRow } from './find.ts';
 import { withdrawImagePermission } from './rights/image-permission.ts';
-import { presentItem, presentRecord } from './present.ts';
-import { undo } from './undo.ts';
+import { presentLine, presentCase } from './present.ts';
+import { inboxQuerySchema } from './query.ts';
+import { undo } from './decisions/undo.ts';
 import { enqueueReply } from './enqueue-emails.ts';
 
 const params = z.object({ source: z.enum(inboxSources), id: idParameter });
 const querystring = oneQuerySchema;
-const listQuery = listQuerySchema.extend({
-  status: z.enum(['open', ...caseStatuses]).optional(),
-  source: z.enum(inboxSources).optional(),
-  holder: z.enum(['me', 'nobody']).optional(),
-  q: z.string().trim().max(120).optional(),
-});
 
 /**
  * `GET /api/inbox`: all records that the user's roles may see; `…/{source}/{id}` one record with its history; `POST …/case`, `/note`,
@@ -57,7 +51,7 @@ export function inboxRoutes(api: Api, context: ApiContext): void {
     '/api/inbox',
     {
       onRequest,
-      schema: { tags, querystring: listQuery, response: { 200: listOf(inboxItemSchema), ...errorResponses } },
+      schema: { tags, querystring: inboxQuerySchema, response: { 200: listOf(inboxLineSchema), ...errorResponses } },
     },
     async (request) => {
       const who = identityOf(request);
@@ -65,7 +59,7 @@ export function inboxRoutes(api: Api, context: ApiContext): void {
       const { rows, total } = await findInbox(database, who, query);
       await recordAccess(database, { who, action: 'read', record: { table: 'inboxCases', id: 'list' } });
       const { page, perPage } = query;
-      return { data: rows.map(presentItem), meta: { total, page, perPage, facets: {} } };
+      return { data: rows.map(presentLine), meta: { total, page, perPage, facets: {} } };
     },
   );
 
@@ -73,7 +67,7 @@ export function inboxRoutes(api: Api, context: ApiContext): void {
     '/api/inbox/:source/:id',
     {
       onRequest,
-      schema: { tags, params, querystring, response: { 200: oneOf(inboxRecordSchema), ...errorResponses } },
+      schema: { tags, params, querystring, response: { 200: oneOf(inboxCaseSchema), ...errorResponses } },
     },
     async (request) => {
       const who = identityOf(request);
@@ -83,7 +77,7 @@ export function inboxRoutes(api: Api, context: ApiContext): void {
       const row = await rowIn(lang);
       const { subject: emailSubject } = row.lang === lang ? row : await rowIn(row.lang);
       await recordAccess(database, { who, action: 'read', record: { table: recordTables[source], id } });
-      return { data: await presentRecord(database, row, { who, lang, emailSubject }) };
+      return { data: await presentCase(database, row, { who, lang, emailSubject }) };
     },
   );
 
@@ -125,25 +119,9 @@ export function inboxRoutes(api: Api, context: ApiContext): void {
       },
     );
 
-  change('case', caseFormSchema, 'change', async (transaction, row, { version, status, holder }, who, lang) => {
-    const before = await lockCase(transaction, row, version, who);
-    const holderId = holder === 'me' ? who.accountId : holder === 'nobody' ? null : before.holderId;
-    const isTaken = holderId !== before.holderId;
-    if (!isTaken && status === before.status) return;
-    const sentences = [
-      ...(status === before.status
-        ? []
-        : [
-            message(lang, 'case.status', {
-              from: message(lang, `case.${before.status}`),
-              to: message(lang, `case.${status}`),
-            }),
-          ]),
-      ...(isTaken ? [holderId ? message(lang, 'case.taken', { name: who.name }) : message(lang, 'case.left')] : []),
-    ];
-    const kind = status === before.status ? 'holder' : 'status';
-    await writeChange(transaction, row, { kind, who, text: sentences.join('\n'), before, after: { status, holderId } });
-  });
+  change('case', caseFormSchema, 'change', (transaction, row, form, who, lang) =>
+    changeCase(transaction, row, { ...form, who, lang }),
+  );
 
   change('note', noteFormSchema, 'change', async (transaction, row, { text }, who) => {
     await lockCase(transaction, row, null, who);

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { InboxRecord } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
+import type { InboxCase } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
 import { createAsker } from '../../testing/asker.ts';
 import { insertApplication } from '../../testing/records/insert-application.ts';
 import { signedIn, type SignedInTester } from '../../testing/signed-in.ts';
@@ -26,8 +26,19 @@ describe('two editors of one record', () => {
     expect(late.message).toMatch(/^Tester \d+ ha cambiado este registro .* sigue aquí/);
     const otherTab = await post(`${id}/letter`, ana, { version: 0, subject: 'Hola', text: 'Otra.' });
     expect([otherTab.status, otherTab.message]).toEqual([409, expect.stringContaining('en otra pestaña')]);
-    const { data } = await createAsker(test).get<InboxRecord>(eva, `/api/inbox/masterclass/${id}`);
+    const { data } = await createAsker(test).get<InboxCase>(eva, `/api/inbox/masterclass/${id}`);
     expect(data.entries).toHaveLength(1);
+  });
+
+  it('a decision that is sent again gets the same answer, and 409 once it was taken back', async () => {
+    const id = await application();
+    const decide = () => post(`${id}/decision`, eva, { version: 0, decision: 'rejected' });
+    expect([(await decide()).status, (await decide()).status]).toEqual([200, 200]);
+    const { data } = await createAsker(test).get<InboxCase>(eva, `/api/inbox/masterclass/${id}`);
+    const [entry] = data.entries;
+    expect((await post(`${id}/undo`, eva, { version: data.version, entry: entry?.id })).status).toBe(200);
+    const again = await decide();
+    expect([again.status, again.message]).toEqual([409, expect.stringContaining('en otra pestaña')]);
   });
 
   it('one of twenty simultaneous decisions counts, and one email is written', async () => {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { InboxRecord } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
+import type { InboxCase } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
 import type { InboxSource } from '@ofgc/shared/domain/inbox/inbox.ts';
 import { enqueueEmail } from '../../mail/email-queue.ts';
 import { insertMessage } from '../../testing/records/insert-message.ts';
@@ -22,7 +22,7 @@ const at = new Date('2026-11-19T10:00:00Z');
 const ask = (source: InboxSource, id: number, form: string, payload: object) =>
   createAsker(test).post(eva, `/api/inbox/${source}/${id}/${form}`, payload);
 const record = async (source: InboxSource, id: number) =>
-  (await createAsker(test).get<InboxRecord>(eva, `/api/inbox/${source}/${id}`)).data;
+  (await createAsker(test).get<InboxCase>(eva, `/api/inbox/${source}/${id}`)).data;
 const emails = (key: string) => queuedEmails(test.database, `${key}%`);
 
 describe('an inscription that its sender takes back', () => {

@@ -1,5 +1,5 @@
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
-import { inboxRecordPath } from '@ofgc/shared/routes/office/inbox.ts';
+import { inboxCasePath } from '@ofgc/shared/routes/office/inbox.ts';
 import { readerIn } from '../../content/bilingual.ts';
 import type { Database } from '../../database/database.ts';
 import { message } from '../../locales/messages.ts';
@@ -8,7 +8,7 @@ import { composeEmail } from '../../mail/compose-email.ts';
 import { getsConfirmation } from '../../mail/confirmation-limits.ts';
 import { enqueueEmail } from '../../mail/email-queue.ts';
 import type { InscriptionKind } from './content.ts';
-import type { Offer } from './offers.ts';
+import type { Choice } from './choices.ts';
 import type { ReadInscription } from './read-form.ts';
 
 export interface ReceivedInscription {
@@ -16,9 +16,9 @@ export interface ReceivedInscription {
   inscription: ReadInscription;
   lang: Locale;
   /** The chosen subject, in the language of the form. */
-  subject: Offer;
+  subject: Choice;
   /** The available choices by the name of their field, in Spanish, the office's language. */
-  offersInSpanish: ReadonlyMap<string, readonly Offer[]>;
+  choicesInSpanish: ReadonlyMap<string, readonly Choice[]>;
   siteUrl: string;
 }
 interface SavedInscription {
@@ -35,7 +35,7 @@ const needsField = 'needs';
  */
 export async function emailAboutInscription(
   transaction: Database,
-  { kind, inscription, lang, subject, offersInSpanish, siteUrl }: ReceivedInscription,
+  { kind, inscription, lang, subject, choicesInSpanish, siteUrl }: ReceivedInscription,
   { id, reference }: SavedInscription,
 ): Promise<void> {
   const department = await transaction
@@ -61,14 +61,14 @@ export async function emailAboutInscription(
           .filter((field) => Object.hasOwn(answers, field.name))
           .map((field) => {
             const value = answers[field.name] ?? '';
-            const chosen = offersInSpanish.get(field.name)?.find((offer) => offer.value === value)?.label;
+            const chosen = choicesInSpanish.get(field.name)?.find((choice) => choice.value === value)?.label;
             const isAgreed = field.kind === 'consent';
             const shown = field.name === needsField ? inOffice(value, 'es') : (chosen ?? value);
             return `${inSpanish(field.label)}: ${isAgreed ? message('es', 'yes') : shown}`;
           })
           .join('\n'),
       },
-      link: siteUrl + inboxRecordPath('inscription', id),
+      link: siteUrl + inboxCasePath('inscription', id),
     }),
   });
   if (!(await getsConfirmation(transaction, 'inscriptions', email))) return;

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { content } from '../../testing/site-content.ts';
-import type { Offer } from './offers.ts';
+import type { Choice } from './choices.ts';
 import { presentInscription } from './present.ts';
 
 const at = new Date('2026-11-20T12:00:00Z');
-const offer = (value: string, differences: Partial<Offer>): Offer => ({
+const choice = (value: string, differences: Partial<Choice>): Choice => ({
   value,
   label: value,
   applyFrom: new Date('2026-11-01T09:00:00Z'),
@@ -14,16 +14,16 @@ const offer = (value: string, differences: Partial<Offer>): Offer => ({
   places: 20,
   ...differences,
 });
-const full = offer('full', { places: 0 });
-const nextWeek = offer('next', { applyFrom: new Date('2026-11-27T09:00:00Z') });
+const full = choice('full', { places: 0 });
+const nextWeek = choice('next', { applyFrom: new Date('2026-11-27T09:00:00Z') });
 
-it.each<[string, Offer[], string, string | null]>([
+it.each<[string, Choice[], string, string | null]>([
   ['one is full and another opens later', [full, nextWeek], 'notYet', '2026-11-27T09:00:00.000Z'],
-  ['one is full and another is open', [full, offer('free', {})], 'open', null],
+  ['one is full and another is open', [full, choice('free', {})], 'open', null],
   ['all are full', [full], 'full', null],
-])('an inscription of which %s has the state of what is best for visitors', (_, offers, state, opensAt) => {
+])('an inscription of which %s has the state of what is best for visitors', (_, choices, state, opensAt) => {
   const kind = content.inscriptions.find(({ key }) => key === 'taller-profesorado');
   if (!kind?.subject) throw new Error('the workshop for teachers has a subject');
-  const presenting = { lang: 'es' as const, at, offers: new Map([[kind.subject, offers]]), held: new Map() };
+  const presenting = { lang: 'es' as const, at, choices: new Map([[kind.subject, choices]]), held: new Map() };
   expect(presentInscription(kind, presenting)).toMatchObject({ state, opensAt });
 });

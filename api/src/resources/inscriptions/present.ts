@@ -6,14 +6,14 @@ import { readerIn, type TextReader } from '../../content/bilingual.ts';
 import { currentText, type Purpose } from '../consents/consent-texts.ts';
 import type { InscriptionFieldContent, InscriptionKind } from './content.ts';
 import { inscriptionPlacesLeft } from './find.ts';
-import { onlyOffers, type Offer, stateOf } from './offers.ts';
+import { onlyChoices, type Choice, stateOf } from './choices.ts';
 
 interface Presenting {
   lang: Locale;
   /** The site's clock. */
   at: Date;
-  /** The available choices by the name of their field, and what a kind without subjects offers below `onlyOffers`. */
-  offers: ReadonlyMap<string, readonly Offer[]>;
+  /** The available choices by the name of their field, and what a kind without subjects offers below `onlyChoices`. */
+  choices: ReadonlyMap<string, readonly Choice[]>;
   held: ReadonlyMap<string, number>;
 }
 
@@ -25,10 +25,10 @@ const order: readonly EnrolmentState[] = ['open', 'notYet', 'full', 'closed', 'p
  * @returns `opensAt` is null unless the opening is in the future; `placesLeft` is null where there are several subjects or places are not
  * counted
  */
-export function presentInscription(kind: InscriptionKind, { lang, at, offers, held }: Presenting): Inscription {
+export function presentInscription(kind: InscriptionKind, { lang, at, choices, held }: Presenting): Inscription {
   const read = readerIn(lang);
-  const subjects = offers.get(kind.subject ?? onlyOffers) ?? [];
-  const states = subjects.map((offer) => stateOf(offer, inscriptionPlacesLeft(offer, held), at));
+  const subjects = choices.get(kind.subject ?? onlyChoices) ?? [];
+  const states = subjects.map((choice) => stateOf(choice, inscriptionPlacesLeft(choice, held), at));
   const opening = subjects.map(({ applyFrom }) => applyFrom).toSorted((one, other) => one.getTime() - other.getTime());
   const state = order.find((known) => states.includes(known)) ?? 'past';
   return {
@@ -39,7 +39,7 @@ export function presentInscription(kind: InscriptionKind, { lang, at, offers, he
     state,
     opensAt: state === 'notYet' ? (opening.find((instant) => instant > at)?.toISOString() ?? null) : null,
     placesLeft: subjects.length === 1 && subjects[0] ? inscriptionPlacesLeft(subjects[0], held) : null,
-    fields: kind.fields.map((field) => presentField(field, { read, lang, at, held, kind, offers })),
+    fields: kind.fields.map((field) => presentField(field, { read, lang, at, held, kind, choices })),
     consent: presentConsent(kind.consent, lang),
     lang: read.lang,
   };
@@ -47,9 +47,9 @@ export function presentInscription(kind: InscriptionKind, { lang, at, offers, he
 
 function presentField(
   field: InscriptionFieldContent,
-  { read, lang, at, held, kind, offers }: Presenting & { read: TextReader; kind: InscriptionKind },
+  { read, lang, at, held, kind, choices }: Presenting & { read: TextReader; kind: InscriptionKind },
 ): InscriptionField {
-  const options = offers.get(field.name) ?? [];
+  const options = choices.get(field.name) ?? [];
   return {
     name: field.name,
     kind: field.kind,
@@ -60,11 +60,11 @@ function presentField(
     isWide: field.isWide,
     autoComplete: field.autoComplete ?? null,
     options: options
-      .map((offer) => {
-        const left = field.name === kind.subject ? inscriptionPlacesLeft(offer, held) : null;
-        const state = stateOf(offer, left, at);
-        const opensAt = state === 'notYet' ? offer.applyFrom.toISOString() : null;
-        return { value: offer.value, label: offer.label, state, opensAt, placesLeft: left };
+      .map((choice) => {
+        const left = field.name === kind.subject ? inscriptionPlacesLeft(choice, held) : null;
+        const state = stateOf(choice, left, at);
+        const opensAt = state === 'notYet' ? choice.applyFrom.toISOString() : null;
+        return { value: choice.value, label: choice.label, state, opensAt, placesLeft: left };
       })
       .filter(({ state }) => state !== 'past' && state !== 'closed'),
     consent: field.kind === 'consent' ? presentConsent(field.purpose, lang) : null,

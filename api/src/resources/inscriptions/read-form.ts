@@ -18,7 +18,7 @@ import { readForm, type FieldValues } from '../../forms/read-form.ts';
 import type { Purpose } from '../consents/consent-texts.ts';
 import { isKnownWording, outdatedAt } from '../consents/consent-rule.ts';
 import type { InscriptionFieldContent, InscriptionKind } from './content.ts';
-import type { Offer } from './offers.ts';
+import type { Choice } from './choices.ts';
 
 /** The fields of every inscription. */
 export const personSchema = z.object({
@@ -34,7 +34,7 @@ interface Reading {
   /** The year by the site's clock. */
   year: number;
   /** The available choices by the name of their field. */
-  offers: ReadonlyMap<string, readonly Offer[]>;
+  choices: ReadonlyMap<string, readonly Choice[]>;
 }
 
 /** An inscription with valid fields. */
@@ -96,7 +96,7 @@ export function readInscription(
   };
 }
 
-function schemaOf(field: InscriptionFieldContent, { year, offers }: Reading): z.ZodType {
+function schemaOf(field: InscriptionFieldContent, { year, choices }: Reading): z.ZodType {
   switch (field.kind) {
     case 'line':
       return lineField(field, errors);
@@ -123,10 +123,10 @@ function schemaOf(field: InscriptionFieldContent, { year, offers }: Reading): z.
       return z.preprocess(countOf, z.number().min(field.min, 'countInvalid').max(field.max, 'countInvalid'));
     case 'choice':
     case 'performance': {
-      const known = offers.get(field.name) ?? [];
+      const known = choices.get(field.name) ?? [];
       return z.preprocess(
         lineOf,
-        z.string().refine((value) => known.some((offer) => offer.value === value), 'choiceRequired'),
+        z.string().refine((value) => known.some((choice) => choice.value === value), 'choiceRequired'),
       );
     }
     case 'consent':

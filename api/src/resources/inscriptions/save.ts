@@ -10,7 +10,7 @@ import { message, type MessageKey } from '../../locales/messages.ts';
 import { recordConsent } from '../consents/record-consent.ts';
 import { findHeldInscriptionPlaces, inscriptionPlacesLeft } from './find.ts';
 import { emailAboutInscription, type ReceivedInscription } from './enqueue-emails.ts';
-import { stateOf } from './offers.ts';
+import { stateOf } from './choices.ts';
 
 /** Why nothing is taken in these states. */
 const refusals: Partial<Record<EnrolmentState, MessageKey>> = {

@@ -4,7 +4,7 @@ import type { ApplicationState } from '@ofgc/shared/domain/masterclasses/applica
 import { defaultLocale, type Locale } from '@ofgc/shared/domain/locale.ts';
 import { localisedPath } from '@ofgc/shared/routes/localised-path.ts';
 import { applicationPath } from '@ofgc/shared/routes/education/masterclasses.ts';
-import { inboxRecordPath } from '@ofgc/shared/routes/office/inbox.ts';
+import { inboxCasePath } from '@ofgc/shared/routes/office/inbox.ts';
 import { readerIn, type Text } from '../../content/bilingual.ts';
 import { message } from '../../locales/messages.ts';
 import type { Database } from '../../database/database.ts';
@@ -121,7 +121,7 @@ function teamEmail(facts: EmailFacts & Pick<ReadApplication, 'application'>, id:
       image: message(lang, imageConsent ? 'yes' : 'no'),
       needs: inOffice(application.needs, lang),
     },
-    link: siteUrl + inboxRecordPath('masterclass', id),
+    link: siteUrl + inboxCasePath('masterclass', id),
   });
   return { ...email, recipient: education.email, replyTo: application.email, lang };
 }

@@ -1,7 +1,4 @@
 import type { Selectable } from 'kysely';
-import type { Locale } from '@ofgc/shared/domain/locale.ts';
-import type { ApplicationStatus } from '@ofgc/shared/domain/masterclasses/masterclass-application.schema.ts';
-import { readerIn } from '../../content/bilingual.ts';
 import type { Database } from '../../database/database.ts';
 import type { MasterclassApplications } from '../../database/tables.generated.ts';
 import { notFound } from '../../http/http-error.ts';
@@ -24,17 +21,13 @@ export function findStanding(
     .executeTakeFirst();
 }
 
-/**
- * The state of an application, for everybody who has the reference. It contains no personal data, because a reference can be guessed.
- * @throws HttpError 404 for an unknown reference
- */
-export async function findStatus(database: Database, reference: string, lang: Locale): Promise<ApplicationStatus> {
-  const { id, title, master, participation, state } = await database
+/** An application with its class, by its reference. @throws HttpError 404 for an unknown reference */
+export async function findStatus(database: Database, reference: string) {
+  return database
     .selectFrom('masterclassApplications')
     .innerJoin('masterclasses', 'masterclasses.id', 'masterclassApplications.masterclassId')
-    .select(['masterclasses.id', 'title', 'master', 'participation', 'state'])
+    .select(['masterclasses.id', 'title', 'master', 'participation', 'state', 'reference'])
     .where('reference', '=', reference)
     .executeTakeFirstOrThrow(notFound);
-  const read = readerIn(lang);
-  return { reference, masterclass: { id, title: read(title), master }, participation, state, lang: read.lang };
 }
+export type StatusRecord = Awaited<ReturnType<typeof findStatus>>;

@@ -17,6 +17,8 @@ const masterclass = {
   listenerFee: 800,
   meetings: [{ startsAt: '2027-03-10T10:00:00.000Z', endsAt: '2027-03-10T13:30:00.000Z' }],
 };
+const secondDay = { startsAt: '2027-03-11T10:00:00.000Z', endsAt: '2027-03-11T13:30:00.000Z' };
+const ofTwoDays = { ...masterclass, meetings: [...masterclass.meetings, secondDay] };
 const transfer = 'Cuota: 40 €, por transferencia.';
 const held = 'Le guardamos la plaza hasta el lunes 23 de noviembre de 2026';
 const atTheDoor = 'Cuota: 8 €, en la puerta, en metálico o con tarjeta.';
@@ -35,6 +37,16 @@ it.each([
     'a player shortly before the class',
     { participation: 'active', givenAt: new Date('2027-03-09T12:00:00Z') },
     ['hasta el miércoles 10 de marzo de 2027'],
+    [],
+  ],
+  [
+    'a player who gets the place of one who did not come on the first day',
+    {
+      participation: 'active',
+      givenAt: new Date('2027-03-10T14:00:00Z'),
+      masterclass: ofTwoDays,
+    },
+    ['hasta el jueves 11 de marzo de 2027'],
     [],
   ],
 ] as const)('the terms of a place name the fee and the deadline that %s has', (_, place, named, unnamed) => {

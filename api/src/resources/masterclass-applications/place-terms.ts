@@ -34,9 +34,9 @@ export function placeTerms({ participation, masterclass, givenAt }: AcceptedPlac
   ].join('\n');
 }
 
-/** The end of a day on the islands, but no later than the beginning of the class. */
+/** The end of a day on the islands, but no later than the beginning of the class; once it has begun, of its next day. */
 function heldUntil(givenAt: Date, { meetings }: AcceptedPlace['masterclass']): Date {
   const end = zonedInstant(addDays(localDay(givenAt), placeHeldDays), dayEnd, timeZone);
-  const starts = meetings.map(({ startsAt }) => new Date(startsAt));
+  const starts = meetings.map(({ startsAt }) => new Date(startsAt)).filter((start) => start > givenAt);
   return [end, ...starts].reduce((one, other) => (other < one ? other : one));
 }

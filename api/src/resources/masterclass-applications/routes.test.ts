@@ -7,7 +7,7 @@ import {
   type ApplicationStatus,
 } from '@ofgc/shared/domain/masterclasses/masterclass-application.schema.ts';
 import type { Masterclass } from '@ofgc/shared/domain/masterclasses/masterclass.schema.ts';
-import { changeApplication } from '../inbox/masterclass-place.ts';
+import { changeApplication } from '../inbox/decisions/masterclass-place.ts';
 import { currentText } from '../consents/consent-texts.ts';
 import { queuedEmails } from '../../testing/records/queued-emails.ts';
 import { insertMasterclass } from '../../testing/records/insert-masterclass.ts';

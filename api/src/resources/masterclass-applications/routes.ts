@@ -11,6 +11,7 @@ import type { Api, ApiContext } from '../../http/api.ts';
 import { formErrors } from '../../http/error-responses.ts';
 import { idOf, idParams } from '../../http/parameters.ts';
 import { findStatus } from './find.ts';
+import { presentStatus } from './present.ts';
 import { readApplication } from './read-form.ts';
 import { saveApplication } from './save.ts';
 
@@ -35,7 +36,7 @@ export function masterclassApplicationRoutes(api: Api, { database, now, siteUrl 
       const masterclassId = idOf(params);
       const data = await database.transaction().execute(async (transaction) => {
         const reference = await saveApplication(transaction, { ...read, masterclassId, lang, at, siteUrl });
-        return findStatus(transaction, reference, lang);
+        return presentStatus(await findStatus(transaction, reference), lang);
       });
       return reply.code(201).send({ data });
     },
@@ -51,6 +52,8 @@ export function masterclassApplicationRoutes(api: Api, { database, now, siteUrl 
         response: { 200: oneOf(applicationStatusSchema), 404: errorBodySchema },
       },
     },
-    async ({ params, query }) => ({ data: await findStatus(database, params.reference, query.lang) }),
+    async ({ params, query }) => ({
+      data: presentStatus(await findStatus(database, params.reference), query.lang),
+    }),
   );
 }

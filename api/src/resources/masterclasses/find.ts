@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { hallColumns } from '../venues/present.ts';
+import { hallColumns } from '../venues/find.ts';
 
 /** All classes with their halls and masters, the latest first. */
 export function allMasterclasses(database: Database) {

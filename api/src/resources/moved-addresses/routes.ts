@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { movedAddressSchema } from '@ofgc/shared/domain/moved-addresses/moved-address.schema.ts';
 import { oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
-import { readerIn } from '../../content/bilingual.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
+import { findMovedAddresses } from './find.ts';
+import { presentMovedAddress } from './present.ts';
 
 const answerSchema = z.object({ data: z.array(movedAddressSchema), meta: z.object({ total: z.number().int() }) });
 
@@ -12,8 +13,7 @@ export function movedAddressRoutes(api: Api, { database }: ApiContext): void {
     '/api/moved-addresses',
     { schema: { tags: ['house'], querystring: oneQuerySchema, response: { 200: answerSchema } } },
     async ({ query }) => {
-      const rows = await database.selectFrom('movedAddresses').selectAll().orderBy('path').execute();
-      const data = rows.map(({ path, movedTo }) => ({ path, to: movedTo && readerIn(query.lang)(movedTo) }));
+      const data = (await findMovedAddresses(database)).map((row) => presentMovedAddress(row, query.lang));
       return { data, meta: { total: data.length } };
     },
   );

@@ -1,3 +1,4 @@
+import { linksInLanguage } from '@ofgc/shared/design/text/Html/links-in-language.ts';
 import { localisedPath } from '@ofgc/shared/routes/localised-path.ts';
 import { newsFeedPath, newsListPath, newsPath } from '@ofgc/shared/routes/explore/news.ts';
 import { Feed } from 'feed';
@@ -40,7 +41,7 @@ export function newsFeed({ lang, siteUrl, category, articles }: NewsFeed): Feed 
       link: address,
       title: headline,
       description: lead,
-      content: withAbsoluteLinks(body, siteUrl),
+      content: withAbsoluteLinks(linksInLanguage(body, lang), { siteUrl, address }),
       category: [{ name: own.name }],
       date: new Date(publishedAt),
       published: new Date(publishedAt),
@@ -61,7 +62,9 @@ export function jsonFeed(feed: NewsFeed): string {
   });
 }
 
-/** Feed readers show articles outside the site, so paths become absolute addresses. */
-function withAbsoluteLinks(html: string, siteUrl: string): string {
-  return html.replaceAll(/ (href|src)="\/(?!\/)/g, ` $1="${siteUrl}/`);
+/** Feed readers show articles outside the site, so paths become absolute addresses, as do places in the article. */
+function withAbsoluteLinks(html: string, { siteUrl, address }: { siteUrl: string; address: string }): string {
+  return html
+    .replaceAll(/ (href|src)="\/(?!\/)/g, ` $1="${siteUrl}/`)
+    .replaceAll(/ href="(?=[#?])/g, ` href="${address}`);
 }

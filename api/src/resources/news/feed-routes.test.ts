@@ -3,6 +3,8 @@ import type { News } from '@ofgc/shared/domain/news/news.schema.ts';
 import type { List } from '@ofgc/shared/http/list.schema.ts';
 import { parseMarkup } from '../../testing/parse-markup.ts';
 import { useReadingApi } from '../../testing/use-test-api.ts';
+import { jsonFeed } from './feed-formats.ts';
+import type { SingleArticle } from './present.ts';
 
 const test = useReadingApi();
 
@@ -38,6 +40,28 @@ describe('the JSON feed of the news', () => {
     expect(dates).toEqual(dates.toSorted().toReversed());
     expect(dates.every((date) => date <= '2026-11-20T12:00:00Z')).toBe(true);
     expect(new Set(feed.items.map(({ id }) => id)).size).toBe(feed.items.length);
+  });
+
+  it('leads to the pages of its language, and to places in the article', () => {
+    const body = '<a href="/portal-empleo">Ofertas</a> <a href="#notas">Notas</a> <img src="/api/x.jpg">';
+    const article = {
+      id: 7,
+      slug: 'x',
+      title: 'X',
+      lead: 'X',
+      body,
+      category: { name: 'X' },
+      publishedAt: '2026-11-20',
+    };
+    const articles = [article as SingleArticle];
+    const feed = { lang: 'en' as const, siteUrl: 'https://ofgc.example', category: undefined, articles };
+    const { items } = JSON.parse(jsonFeed(feed)) as JsonFeed;
+    const hrefs = items[0]?.content_html.match(/(?<=(?:href|src)=")[^"]*/g);
+    expect(hrefs).toEqual([
+      'https://ofgc.example/en/portal-empleo',
+      `${items[0]?.url}#notas`,
+      'https://ofgc.example/api/x.jpg',
+    ]);
   });
 
   it('has only absolute links', async () => {

@@ -1,7 +1,7 @@
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { SubjectDrawing } from '@ofgc/shared/domain/drawings/drawing.schema.ts';
 import type { Article, News } from '@ofgc/shared/domain/news/news.schema.ts';
-import { readerIn } from '../../content/bilingual.ts';
+import { readerIn, type Text } from '../../content/bilingual.ts';
 import { sanitised } from '../../content/sanitise-html.ts';
 import { presentPictures } from '../pictures/present.ts';
 import type { NewsRecord } from './find.ts';
@@ -16,6 +16,11 @@ const drawings: Record<string, SubjectDrawing> = {
   comunidad: { name: 'square' },
 };
 const general: SubjectDrawing = { name: 'stand' };
+
+/** A category of the news. */
+export function presentNewsCategory({ slug, name }: { slug: string; name: Text }, lang: Locale): News['category'] {
+  return { slug, name: readerIn(lang)(name) };
+}
 
 /** An article without its neighbours. */
 export type SingleArticle = Omit<Article, 'newer' | 'older'>;
@@ -39,6 +44,19 @@ export function presentArticle(article: NewsRecord, lang: Locale): SingleArticle
     body: sanitised(read(article.body)),
     eventIds: article.eventIds,
     lang: read.lang,
+  };
+}
+
+/** An article with the articles directly after and before it. */
+export function presentArticleDetail(
+  article: NewsRecord,
+  { newer, older }: Record<'newer' | 'older', NewsRecord | undefined>,
+  lang: Locale,
+): Article {
+  return {
+    ...presentArticle(article, lang),
+    newer: newer ? presentNews(newer, lang) : null,
+    older: older ? presentNews(older, lang) : null,
   };
 }
 

@@ -16,3 +16,23 @@ export async function findSubscriber(
     .where('newsletterTokens.tokenHash', '=', hashOf(token))
     .executeTakeFirst();
 }
+
+/** The subscription of an address; undefined where nobody subscribed with it. */
+export async function findSubscription(database: Database, email: string) {
+  return database
+    .selectFrom('newsletterSubscriptions')
+    .select(['id', 'name', 'lastname', 'email', 'lang', 'consentText', 'createdAt', 'confirmedAt'])
+    .where('email', '=', email)
+    .executeTakeFirst();
+}
+export type SubscriptionRecord = NonNullable<Awaited<ReturnType<typeof findSubscription>>>;
+
+/** Whoever confirmed their address, in the order of their subscriptions. */
+export async function findConfirmed(database: Database) {
+  return database
+    .selectFrom('newsletterSubscriptions')
+    .select(['id', 'name', 'lastname', 'email', 'lang'])
+    .where('confirmedAt', 'is not', null)
+    .orderBy('id')
+    .execute();
+}

@@ -1,7 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
 import { queuedEmails } from '../../testing/records/queued-emails.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
-import type { NewsletterRecipient, Subscriber, SubscriberOrder } from './internal-routes.ts';
+import type { SubscriberOrder } from './internal-routes.ts';
+import type { NewsletterRecipient, Subscriber } from './present.ts';
 
 const secret = 'the secret of a test';
 const test = useTestApi({ internal: { secret, storesFiles: false } });

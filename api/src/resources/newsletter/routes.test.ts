@@ -213,6 +213,12 @@ describe('the confirmation email of the newsletter', () => {
     expect(await emails()).toHaveLength(5);
   });
 
+  it('is sent five times a day at most to one mailbox, however its address is spelt', async () => {
+    for (let time = 0; time < 8; time++)
+      expect((await post({ ...valid, email: `victim+${time}@example.com` })).statusCode).toBe(201);
+    expect(await emails()).toHaveLength(5);
+  });
+
   it('has links that work on machines of the previous version, and the other way round', async () => {
     const token = await subscribed();
     const [known] = await stored();

@@ -8,7 +8,7 @@ import { readForm } from '../../forms/read-form.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { notFound, HttpError } from '../../http/http-error.ts';
 import { findSubscriber } from './find.ts';
-import { endSubscription, saveSubscription } from './save.ts';
+import { confirmSubscription, endSubscription, saveSubscription } from './save.ts';
 
 const maxBodySize = 16 * 1024;
 
@@ -59,12 +59,7 @@ export function newsletterRoutes(api: Api, { database, newsletterOpen, siteUrl }
   const change = { ...link, response: { 200: done, 404: errorBodySchema, 429: errorBodySchema } };
   api.post('/api/newsletter/:token/confirm', { schema: change, ...formLimits }, async ({ params: { token } }) => {
     const { id } = await subscriberOf(token);
-    await database
-      .updateTable('newsletterSubscriptions')
-      .set({ confirmedAt: new Date() })
-      .where('id', '=', id)
-      .where('confirmedAt', 'is', null)
-      .execute();
+    await confirmSubscription(database, id);
     return { data: {} };
   });
 

@@ -3,7 +3,12 @@ import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { currentText } from '../consents/consent-texts.ts';
 import { deleteConsents, recordConsent } from '../consents/record-consent.ts';
 import type { Database } from '../../database/database.ts';
-import { confirmationsSince, maxConfirmations, minResendInterval } from '../../mail/confirmation-limits.ts';
+import {
+  confirmationsSince,
+  isOfMailbox,
+  maxConfirmations,
+  minResendInterval,
+} from '../../mail/confirmation-limits.ts';
 import { withdrawEmails } from '../../mail/withdraw-emails.ts';
 import { countRows } from '../../http/paging.ts';
 import { emailConfirmation } from './enqueue-emails.ts';
@@ -51,10 +56,21 @@ export async function saveSubscription(
   const count = await countRows(
     transaction
       .selectFrom('newsletterTokens')
-      .where('subscriptionId', '=', recipient.id)
-      .where('createdAt', '>', confirmationsSince()),
+      .innerJoin('newsletterSubscriptions', 'newsletterSubscriptions.id', 'newsletterTokens.subscriptionId')
+      .where(isOfMailbox(email))
+      .where('newsletterTokens.createdAt', '>', confirmationsSince()),
   );
   if (count < maxConfirmations) await emailConfirmation(transaction, { ...recipient, email, lang }, siteUrl);
+}
+
+/** Confirms a subscription; one that is confirmed already keeps its time. */
+export async function confirmSubscription(database: Database, id: number): Promise<void> {
+  await database
+    .updateTable('newsletterSubscriptions')
+    .set({ confirmedAt: new Date() })
+    .where('id', '=', id)
+    .where('confirmedAt', 'is', null)
+    .execute();
 }
 
 /** Deletes a subscription with its links, its consent and its waiting emails. */

@@ -1,7 +1,9 @@
 import { localDay } from '@ofgc/shared/dates/format.ts';
-import type { Content } from '../../content/read-content.ts';
+import { dateField } from '@ofgc/shared/domain/office-concerts/concert-field-rules.ts';
+import { contentInstant } from '../../content/dates.ts';
+import type { Content, ContentFiles } from '../../content/read-content.ts';
 import type { Database } from '../../database/database.ts';
-import { holdOffSeeding, lockAlone } from '../../database/advisory-locks.ts';
+import { lockAlone } from '../../database/advisory-locks.ts';
 import { InvalidForm, readForm } from '../../forms/read-form.ts';
 import type { ApiContext } from '../../http/api.ts';
 import { HttpError, notFound } from '../../http/http-error.ts';
@@ -11,6 +13,7 @@ import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { versionsOf } from './find.ts';
 import { changedFields, formOf, kindOfChange, wantedEvent } from './read-form.ts';
 import { enqueueEmails } from './enqueue-emails.ts';
+import { holdSameContent } from './same-content.ts';
 import { movedDates } from './moved-dates.ts';
 import { type EventPatch, patchBetween, type WholeEvent, withOffice } from './event-patch.ts';
 import { choicesOf } from './present.ts';
@@ -39,15 +42,15 @@ export interface Editing {
 
 /**
  * Writes a concert's next version from its form: as a draft, or published on the site with its line in the log and its emails.
- * @param body as it was posted
- * @throws InvalidForm with the wrong fields; HttpError 404, or 409 where somebody else was quicker or nothing has changed
+ * @param own the content files of this machine @param body as it was posted
+ * @throws InvalidForm with the wrong fields; HttpError 404, 503 where another machine has brought other content, or 409 where somebody else was quicker or nothing has changed
  */
 export async function editConcert(
   transaction: Database,
-  files: Content,
+  own: ContentFiles,
   { id, body, who, lang, context }: Editing & { body: unknown },
 ): Promise<void> {
-  await holdOffSeeding(transaction);
+  const files = await holdSameContent(transaction, own);
   await lockAlone(transaction, 'concertEdits');
   const file = concertInFiles(files, id);
   const [newest] = await versionsOf(transaction, id);
@@ -67,7 +70,7 @@ export async function editConcert(
   await assertVersion(transaction, id, version, who);
   const wanted = wantedEvent(shown, form);
   const day = localDay(context.now());
-  refusePastDates(shown, wanted, { day, lang });
+  refusePastDates(shown, wanted, { now: context.now(), lang });
   const changed = changedFields(shown, wanted);
   const isPublished = state === 'published';
   const kind = kindOfChange(changed) ?? (textEs || textEn ? 'status' : undefined);
@@ -104,10 +107,14 @@ function requireBoth(texts: Record<string, string>, sentence: string): void {
 }
 
 /** A date may stay in the past, but not be moved into it. */
-function refusePastDates(shown: WholeEvent, wanted: WholeEvent, { day, lang }: { day: string; lang: Locale }): void {
-  const wrong = wanted.event.performances.filter(
-    ({ date }, index) => date < day && date !== shown.event.performances[index]?.date,
-  );
-  if (wrong.length)
-    throw new InvalidForm(Object.fromEntries(wrong.map(({ id }) => [`date-${id}`, [message(lang, 'dateIsPast')]])));
+function refusePastDates(shown: WholeEvent, wanted: WholeEvent, { now, lang }: { now: Date; lang: Locale }): void {
+  const wrong = wanted.event.performances.flatMap(({ id, date, time }, index) => {
+    const known = shown.event.performances[index];
+    const startsAt = contentInstant(date, time);
+    if (startsAt > now.toISOString() || (known && contentInstant(known.date, known.time) === startsAt)) return [];
+    return date < localDay(now)
+      ? [[dateField('date', id), [message(lang, 'dateIsPast')]]]
+      : [[dateField('time', id), [message(lang, 'hourIsPast')]]];
+  });
+  if (wrong.length) throw new InvalidForm(Object.fromEntries(wrong) as Record<string, string[]>);
 }

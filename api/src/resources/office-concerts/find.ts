@@ -1,4 +1,5 @@
 import type { Database } from '../../database/database.ts';
+import { findEventRecords } from '../events/find.ts';
 import type { EventPatch } from './event-patch.ts';
 
 /** The newest version of each concert that the office has written. */
@@ -15,6 +16,20 @@ export function latestConcertVersions(database: Database) {
 export async function findShownPatches(database: Database): Promise<Map<number, EventPatch>> {
   const versions = await latestConcertVersions(database).execute();
   return new Map(versions.map(({ eventId, shown }) => [eventId, shown]));
+}
+
+/**
+ * The concerts with a performance from `since` on, the soonest first. A postponed performance counts always: it keeps its old date, which
+ * may be long past.
+ */
+export async function findConcertsAhead(database: Database, since: Date) {
+  const ahead = await database
+    .selectFrom('performances')
+    .select('eventId')
+    .where((where) => where.or([where('startsAt', '>=', since), where('status', '=', 'postponed')]))
+    .orderBy('startsAt')
+    .execute();
+  return findEventRecords(database, [...new Set(ahead.map(({ eventId }) => eventId))]);
 }
 
 /** All versions of a concert, the newest first. */

@@ -11,7 +11,7 @@ export function movedDates(before: WholeEvent, after: WholeEvent, day: string): 
     const known = before.event.performances.find(({ id }) => id === date.id);
     const isMoved = known && (known.status !== date.status || known.date !== date.date || known.time !== date.time);
     // A postponed concert keeps the day that it had.
-    const isToCome = date.date >= day || date.status === 'postponed';
+    const isToCome = date.status === 'postponed' || (date.status !== 'cancelled' && date.date >= day);
     return isMoved || (isElsewhere && isToCome) ? date.id : [];
   });
 }

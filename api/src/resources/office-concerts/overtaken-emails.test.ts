@@ -8,9 +8,10 @@ import { queuedEmails } from '../../testing/records/queued-emails.ts';
 const { test, save, undo } = useConcertOffice();
 
 /** Delivers what is due in some minutes. @returns the keys of what the server took */
-async function deliver(minutes: number, isDown = false): Promise<string[]> {
+async function deliver(minutes: number, isDown = false, meanwhile?: () => Promise<unknown>): Promise<string[]> {
   const sent: string[] = [];
   const transport = async ({ key }: { key: string }) => {
+    await meanwhile?.();
     if (isDown) throw new Error('the server does not answer');
     sent.push(key);
   };
@@ -25,6 +26,17 @@ it('an email about a moved concert that could not be delivered does not arrive a
   await deliver(5, true);
   await save(9038, { 'date-90381': '2027-02-07', ...announcement });
   expect(await deliver(60)).toEqual([`concert:9038:2:${id}`]);
+});
+
+it('nor does one that was not yet tried, or that was just being delivered, when the next one was queued', async () => {
+  const id = await insertWaitingEntry(test.database, 90_431);
+  const move = (date: string) => save(9043, { 'date-90431': date, ...announcement });
+  await move('2027-02-06');
+  await move('2027-02-07');
+  await deliver(5, true, async () => {
+    if ((await queuedEmails(test.database, 'concert:9043:3:%')).length === 0) await move('2027-02-08');
+  });
+  expect(await deliver(60)).toEqual([`concert:9043:3:${id}`]);
 });
 
 it('when the next date is taken back, whoever missed the email about the one before gets one', async () => {

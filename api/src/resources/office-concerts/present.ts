@@ -1,13 +1,13 @@
 import { locales } from '@ofgc/shared/domain/locale.ts';
 import type { Event } from '@ofgc/shared/domain/events/event.schema.ts';
-import type { OfficeConcert } from '@ofgc/shared/domain/office-concerts/office-concert.schema.ts';
+import type { OfficeConcert, OfficeConcertLine } from '@ofgc/shared/domain/office-concerts/office-concert.schema.ts';
 import type { Text } from '../../content/bilingual.ts';
 import type { Content } from '../../content/read-content.ts';
 import type { Database } from '../../database/database.ts';
 import { holdOffSeeding } from '../../database/advisory-locks.ts';
-import { findEventRecords } from '../events/find.ts';
+import { type EventRecord, findEventRecords } from '../events/find.ts';
 import { presentEvent } from '../events/present-detail.ts';
-import type { PresentContext } from '../events/present.ts';
+import { presentEventSummary, type PresentContext } from '../events/present.ts';
 import { composerFinder } from '../works/searchable.ts';
 import type { EventVersion } from './find.ts';
 import type { EventPatch, WholeEvent } from './event-patch.ts';
@@ -15,6 +15,28 @@ import { writeRows } from './show-on-site.ts';
 
 const inEach = ({ es, en }: Text) => ({ es, en: en ?? '' });
 const empty = { es: '', en: '' };
+
+/** A concert in the office's list. @param newest its newest version; undefined: it is only in the files */
+export function presentConcertLine(
+  record: EventRecord,
+  newest: EventVersion | undefined,
+  context: PresentContext,
+): OfficeConcertLine {
+  const { id, title, performances } = presentEventSummary(record, context);
+  return {
+    id,
+    title: { es: record.event.title.es, en: record.event.title.en ?? title },
+    version: newest?.version ?? 0,
+    isDraft: Boolean(newest?.draft),
+    performances: performances.map(({ id: performance, startsAt, state, previousStartsAt, saleFrom }) => ({
+      id: performance,
+      startsAt,
+      state,
+      previousStartsAt,
+      saleFrom,
+    })),
+  };
+}
 
 /** The initial values of the form. @param announcement of a draft */
 export function presentText({ event, texts }: WholeEvent, announcement: Text = empty): OfficeConcert['text'] {

@@ -13,8 +13,8 @@ beforeAll(async () => {
   clerk = await signedIn(test, 'staff', 'communication', 'box-office', 'education');
 });
 
-const askForSpace = (performance: number) =>
-  insertInscription(test.database, { kind: 'silla-de-ruedas', subject: String(performance) });
+const askForSpace = (performance: number, more: { email?: string } = {}) =>
+  insertInscription(test.database, { kind: 'silla-de-ruedas', subject: String(performance), ...more });
 const emails = (concert: number) => queuedEmails(test.database, `concert:${concert}:%`);
 const post = (path: string, payload: object = {}) => createAsker(test).post(clerk, path, payload);
 
@@ -47,6 +47,13 @@ describe('somebody who asked for a wheelchair space', () => {
     expect(email?.replyTo).toBe((await department.executeTakeFirstOrThrow()).email);
     expect((await undo(9041)).status).toBe(200);
     expect(await emails(9041)).toEqual([]);
+  });
+
+  it('is told once of each date, however many requests have come in the name of one address', async () => {
+    for (let number = 0; number < 7; number += 1) await askForSpace(90_471, { email: 'somebody@example.org' });
+    expect((await opened(9047)).waiting).toBe(1);
+    expect((await save(9047, { 'status-90471': 'cancelled', ...announcement })).status).toBe(200);
+    expect(await emails(9047)).toHaveLength(1);
   });
 
   it('is told when the concert is moved, and that the request stands', async () => {

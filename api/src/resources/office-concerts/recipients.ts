@@ -20,7 +20,10 @@ export interface Recipient {
 export const recipientKey = ({ table, id }: Pick<Recipient, 'table' | 'id'>): string =>
   table === 'inscriptions' ? `inscriptions-${id}` : String(id);
 
-/** The confirmed entries of the waiting lists of these dates, then the requests about them that were not taken back, such as for a wheelchair space. */
+/**
+ * The confirmed entries of the waiting lists of these dates, then the requests about them that were not taken back, such as for a wheelchair
+ * space: of those of one address for one date only the first, because nobody confirmed that the address is the sender's.
+ */
 export async function findRecipients(database: Database, performances: readonly number[]): Promise<Recipient[]> {
   const waiting = await database
     .selectFrom('waitingListEntries')
@@ -30,10 +33,11 @@ export async function findRecipients(database: Database, performances: readonly 
     .orderBy('id')
     .execute();
   const { rows: requests } = await sql<Omit<Recipient, 'table'>>`
-    select i.id, p.id as performance_id, i.lang, i.email, i.reference,
+    select distinct on (p.id, k.key, lower(i.email)) i.id, p.id as performance_id, i.lang, i.email, i.reference,
       jsonb_build_object('title', k.definition->'title', 'office', o.email) as request
     from ${inscriptionsWithDates} join departments o on o.key = k.definition->>'department'
-    where p.id = any(${performances}::int[]) and not i.is_withdrawn order by i.id`.execute(database);
+    where p.id = any(${performances}::int[]) and not i.is_withdrawn
+    order by p.id, k.key, lower(i.email), i.id`.execute(database);
   return [
     ...waiting.map((entry) => ({ ...entry, table: 'waitingListEntries' as const, request: null })),
     ...requests.map((entry) => ({ ...entry, table: 'inscriptions' as const })),

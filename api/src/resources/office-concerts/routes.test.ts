@@ -85,12 +85,26 @@ describe('a concert in the office', () => {
     expect(sent?.text).not.toContain('Queda así');
   });
 
+  it('may not be moved to an hour that is over', async () => {
+    const answer = await save(9036, { 'time-90362': '08:00', ...announcement });
+    expect([answer.status, answer.errors]).toEqual([422, { 'time-90362': ['Esa hora ya ha pasado.'] }]);
+    expect((await save(9036, { 'date-90362': '2026-11-18', ...announcement })).errors).toHaveProperty('date-90362');
+  });
+
   it('sends no emails to those waiting for a past date when it moves to another hall', async () => {
     await waitFor(90_361, 'yesterday@example.org', 'es');
     await waitFor(90_362, 'tonight@example.org', 'es');
     expect((await save(9036, { venue: otherHall(await opened(9036)), ...announcement })).status).toBe(200);
     const sent = (await emails()).filter(({ key }) => key.startsWith('concert:9036:'));
     expect(sent.map(({ recipient }) => recipient)).toEqual(['tonight@example.org']);
+    // Once it is cancelled, its list has been told, and another hall is no news.
+    await test.database.deleteFrom('emailQueue').execute();
+    await save(9036, { 'status-90362': 'cancelled', ...announcement });
+    expect(await emails()).toHaveLength(1);
+    const { choices, text } = await opened(9036);
+    const third = choices.venues.find((hall) => hall !== text.venue) ?? '';
+    expect((await save(9036, { venue: third, ...announcement })).status).toBe(200);
+    expect((await emails()).filter(({ key }) => key.startsWith('concert:9036:3:'))).toEqual([]);
   });
 
   it('is saved once when three save the same version, and an outdated page gets 409', async () => {

@@ -16,15 +16,14 @@ import type { Api, ApiContext } from '../../http/api.ts';
 import { errorResponses, refused } from '../../http/error-responses.ts';
 import { notFound } from '../../http/http-error.ts';
 import { idParameter } from '../../http/parameters.ts';
-import { findEventRecords } from '../events/find.ts';
-import { presentEventSummary } from '../events/present.ts';
 import { requireStaff } from '../sessions/identity.ts';
 import { officeChange } from '../sessions/office-change.ts';
 import { concertWith, editConcert } from './edit.ts';
-import { latestConcertVersions, versionsOf } from './find.ts';
+import { findConcertsAhead, latestConcertVersions, versionsOf } from './find.ts';
 import { concertFormSchema } from './read-form.ts';
 import { countHeldBackEmails } from './enqueue-emails.ts';
-import { choicesOf, presentHistory, presentText, previewOf } from './present.ts';
+import { choicesOf, presentConcertLine, presentHistory, presentText, previewOf } from './present.ts';
+import { assertSameContent } from './same-content.ts';
 import { findRecipients } from './recipients.ts';
 import { planUndo, undoConcert } from './undo.ts';
 
@@ -45,39 +44,11 @@ export function officeConcertRoutes(api: Api, context: ApiContext): void {
       schema: { tags, querystring, response: { 200: oneOf(z.array(officeConcertLineSchema)), ...refused } },
     },
     async ({ query }): Promise<{ data: OfficeConcertLine[] }> => {
-      // A postponed concert keeps its old date, which may be long past.
-      const today = zonedInstant(localDay(now()), '00:00', timeZone);
-      const ahead = await database
-        .selectFrom('performances')
-        .select('eventId')
-        .where((where) => where.or([where('startsAt', '>=', today), where('status', '=', 'postponed')]))
-        .orderBy('startsAt')
-        .execute();
-      const records = await findEventRecords(database, [...new Set(ahead.map(({ eventId }) => eventId))]);
+      const at = now();
+      const records = await findConcertsAhead(database, zonedInstant(localDay(at), '00:00', timeZone));
       const versions = new Map((await latestConcertVersions(database).execute()).map((one) => [one.eventId, one]));
-      return {
-        data: records.map((record) => {
-          const { id, title, performances } = presentEventSummary(record, {
-            lang: query.lang,
-            now: now(),
-            ticketOffice,
-          });
-          const newest = versions.get(id);
-          return {
-            id,
-            title: { es: record.event.title.es, en: record.event.title.en ?? title },
-            version: newest?.version ?? 0,
-            isDraft: Boolean(newest?.draft),
-            performances: performances.map(({ id: performance, startsAt, state, previousStartsAt, saleFrom }) => ({
-              id: performance,
-              startsAt,
-              state,
-              previousStartsAt,
-              saleFrom,
-            })),
-          };
-        }),
-      };
+      const shown = { lang: query.lang, now: at, ticketOffice };
+      return { data: records.map((record) => presentConcertLine(record, versions.get(record.event.id), shown)) };
     },
   );
 
@@ -88,7 +59,7 @@ export function officeConcertRoutes(api: Api, context: ApiContext): void {
       schema: { tags, params, querystring, response: { 200: oneOf(officeConcertSchema), ...errorResponses } },
     },
     async ({ params: { id } }): Promise<{ data: OfficeConcert }> => {
-      const files = await readFiles();
+      const files = await assertSameContent(database, await readFiles());
       const versions = await versionsOf(database, id);
       const [newest] = versions;
       const patch = newest?.draft ?? newest?.shown ?? {};

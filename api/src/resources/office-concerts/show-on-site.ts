@@ -5,7 +5,9 @@ import { searchableEvents } from '../events/searchable.ts';
 import { indexSources } from '../search/index-content.ts';
 import { seedSearch } from '../search/seed.ts';
 import { recordLastmod } from '../sitemap/record-lastmod.ts';
+import { playedWorks, searchableWorks } from '../works/searchable.ts';
 import { type EventPatch, withOffice } from './event-patch.ts';
+import { findShownPatches } from './find.ts';
 
 /**
  * Writes a concert with the office's changes into the content's tables; columns that only the files define stay as they are.
@@ -35,7 +37,8 @@ export async function writeRows(database: Database, files: Content, id: number, 
 }
 
 /**
- * Shows the concert on the site: pages, lists, search, site map and calendars are updated by the tables' announcements.
+ * Shows the concert on the site: pages, lists, search, site map and calendars are updated by the tables' announcements. Called before the
+ * version with this patch is written.
  * @param now the site's clock
  */
 export async function showConcert(
@@ -43,6 +46,7 @@ export async function showConcert(
   files: Content,
   { id, patch, now }: { id: number; patch: EventPatch; now: Date },
 ): Promise<void> {
+  await showWorks(transaction, files, { id, patch });
   const one = await writeRows(transaction, files, id, patch);
   await transaction
     .deleteFrom('searchEntries')
@@ -53,4 +57,21 @@ export async function showConcert(
   await recordLastmod(transaction, now);
   // `seededAt` is the stamp of calendar entries.
   await transaction.updateTable('contentState').set({ seededAt: now }).execute();
+}
+
+/** Search finds the works that concerts play: those that this one takes in or leaves out may be played by no other. */
+async function showWorks(
+  transaction: Database,
+  files: Content,
+  { id, patch }: { id: number; patch: EventPatch },
+): Promise<void> {
+  const patches = await findShownPatches(transaction);
+  const after = withOffice(files, new Map(patches).set(id, patch));
+  const worksIn = ({ events }: Content) => playedWorks(events.filter((event) => event.id === id));
+  const [left, played] = [worksIn(withOffice(files, patches)), worksIn(after)];
+  const changed = [...left, ...played].filter((work) => !left.has(work) || !played.has(work));
+  if (!changed.length) return;
+  await transaction.deleteFrom('searchEntries').where('kind', '=', 'works').where('entityId', 'in', changed).execute();
+  const sources = searchableWorks(after).filter((work) => changed.includes(work.id));
+  await seedSearch(transaction, indexSources(sources));
 }

@@ -1,8 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { filesReader } from '../../content/read-content.ts';
+import { readContent } from '../../content/read-content.ts';
 import { copyContent, seedFrom } from '../../testing/content-copy.ts';
 import { announcement, officeConcerts, useConcertOffice } from '../../testing/concert-office.ts';
+import { startDeadline } from '../../testing/test-api.ts';
 import { findOfficeContent } from '../office-content/routes.ts';
 import { writeOfficeContent } from '../office-content/write-files.ts';
 
@@ -11,7 +12,8 @@ beforeAll(async () => {
   folder = await copyContent(officeConcerts);
 });
 afterAll(() => rm(folder, { recursive: true }));
-const { test, opened, save, undo, shown } = useConcertOffice({ readFiles: () => filesReader(folder)() });
+const { test, opened, save, undo, shown } = useConcertOffice({ readFiles: () => readContent(folder) });
+beforeAll(() => seedFrom(test.database, folder), startDeadline);
 
 /** What the office has written comes into the files, with which the site starts again. */
 async function exportContent(): Promise<void> {

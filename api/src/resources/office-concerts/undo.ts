@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { localDay } from '@ofgc/shared/dates/format.ts';
-import type { Content } from '../../content/read-content.ts';
+import type { Content, ContentFiles } from '../../content/read-content.ts';
 import type { Database } from '../../database/database.ts';
-import { holdOffSeeding, lockAlone } from '../../database/advisory-locks.ts';
+import { lockAlone } from '../../database/advisory-locks.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { concertWith, type Editing, concertInFiles } from './edit.ts';
 import { enqueueEmails, withdrawVersionEmails } from './enqueue-emails.ts';
@@ -11,18 +11,20 @@ import { type EventVersion, versionsOf } from './find.ts';
 import { changedFields } from './read-form.ts';
 import { type Announcement, isSameLine, type WholeEvent } from './event-patch.ts';
 import { assertVersion, type NextVersion, writeConcertVersion } from './save.ts';
+import { holdSameContent } from './same-content.ts';
 import { showConcert } from './show-on-site.ts';
 
 /**
  * Takes back the newest version: on the site, in the log, and its emails. Those on a waiting list who may know of the change get an email.
- * @throws HttpError 404, or 409 where there is nothing to take back, an email has left, the files say the same or somebody else was quicker
+ * @param own the content files of this machine
+ * @throws HttpError 404, 503 where another machine has brought other content, or 409 where there is nothing to take back, an email has left, the files say the same or somebody else was quicker
  */
 export async function undoConcert(
   transaction: Database,
-  files: Content,
+  own: ContentFiles,
   { id, version, who, context }: Omit<Editing, 'lang'> & { version: number },
 ): Promise<void> {
-  await holdOffSeeding(transaction);
+  const files = await holdSameContent(transaction, own);
   await lockAlone(transaction, 'concertEdits');
   concertInFiles(files, id);
   await assertVersion(transaction, id, version, who);

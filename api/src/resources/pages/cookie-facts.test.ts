@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { contentFolder, readContent } from '../../content/read-content.ts';
+import { parseMarkup } from '../../testing/parse-markup.ts';
 import { cookieFacts } from './cookie-facts.ts';
 
 async function policy(services: Parameters<typeof cookieFacts>[0], address = '/politica-cookies') {
@@ -11,7 +12,11 @@ async function policy(services: Parameters<typeof cookieFacts>[0], address = '/p
       .join(' ');
   return { hash, es: text('es'), en: text('en') };
 }
-const cookiesIn = (text: string) => [...text.matchAll(/<tr><th>([\w…]+)<\/th><td>/g)].map(([, name]) => name);
+/** The names in the first table of the policy, that of the cookies. */
+const cookiesIn = (text: string) =>
+  [...(parseMarkup(text).querySelector('table')?.querySelectorAll('tbody th') ?? [])].map(
+    ({ textContent }) => textContent,
+  );
 
 it('the cookie policy lists exactly the cookies of the configured services', async () => {
   const [alone, maps, both] = [await policy([]), await policy(['maps']), await policy(['statistics', 'maps'])];

@@ -19,6 +19,11 @@ export function picturesOf(kind: PictureOwner, ref: string) {
     where owner_kind = ${kind} and owner_key = ${sql.ref(ref)}::text)`;
 }
 
+/** The entries of a photograph: one for each owner, maybe with another focal point or tone. */
+export function findPicturesByKey(database: Database, key: string) {
+  return database.selectFrom('pictures').selectAll().where('key', '=', key).execute();
+}
+
 /** The photographs that blocks name, by their slugs. */
 export async function findPicturesBySlug(
   database: Database,

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { sendFile } from '../../files/send-file.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { notFound } from '../../http/http-error.ts';
+import { findPicturesByKey } from './find.ts';
 import { pictureKey, readOriginal } from './originals.ts';
 import { RenditionStore } from './rendition-store.ts';
 
@@ -34,7 +35,7 @@ export function pictureRoutes(api: Api, { database, pictureFolders }: ApiContext
       const { params } = request;
       const wanted = readRenditionFile(params.name);
       if (!wanted || !key.test(params.key)) throw notFound();
-      const pictures = await database.selectFrom('pictures').selectAll().where('key', '=', params.key).execute();
+      const pictures = await findPicturesByKey(database, params.key);
       const exact = pictures.find((picture) => renditionFile(picture, wanted) === params.name);
       const picture = exact ?? pictures[0];
       if (!picture || !renditionsOf(picture, wanted.crop).some(({ width }) => width === wanted.width)) throw notFound();

@@ -2,7 +2,7 @@ import type { OrchestraList } from '@ofgc/shared/domain/programme-booklets/progr
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { orchestraOfTheWeek } from '@ofgc/shared/domain/programme-booklets/orchestra-of-the-week.ts';
 import { readerIn } from '../../content/bilingual.ts';
-import type { MemberRecord } from '../members/members-in-order.ts';
+import type { MemberRecord } from '../members/find.ts';
 
 /** The players for works with these scorings. Tutti players have no role. */
 export function presentOrchestra(

@@ -4,7 +4,7 @@ import type { ProgrammeBooklet } from '@ofgc/shared/domain/programme-booklets/pr
 import { presentEvent } from '../events/present-detail.ts';
 import type { EventRecord } from '../events/find.ts';
 import { presentEventSummary, type PresentContext } from '../events/present.ts';
-import type { MemberRecord } from '../members/members-in-order.ts';
+import type { MemberRecord } from '../members/find.ts';
 import type { BookletTexts } from './find.ts';
 import { playersKnownBefore } from './players-known.ts';
 import { presentOrchestra } from './present-orchestra.ts';

@@ -5,7 +5,7 @@ import { notFound } from '../../http/http-error.ts';
 import { idOf, idParams } from '../../http/parameters.ts';
 import { findEventRecords } from '../events/find.ts';
 import type { PresentContext } from '../events/present.ts';
-import { membersInOrder } from '../members/members-in-order.ts';
+import { membersInOrder } from '../members/find.ts';
 import { findBookletTexts } from './find.ts';
 import { findCurrentEvent } from './find-current-booklet.ts';
 import { presentProgrammeBooklet } from './present.ts';

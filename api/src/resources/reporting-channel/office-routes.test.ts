@@ -1,6 +1,5 @@
 import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { staffRoles } from '@ofgc/shared/domain/staff/staff-roles.ts';
 import {
   handledReportSchema,
   openedReportSchema,
@@ -10,12 +9,12 @@ import {
   type ReportReceipt,
   reportReceiptSchema,
 } from '@ofgc/shared/domain/reporting-channel/report.schema.ts';
+import { sendReport } from '../../testing/forms/report-form.ts';
 import { samplePhotograph } from '../../testing/sample-photograph.ts';
 import { type SignedInTester, signedIn } from '../../testing/signed-in.ts';
 import { addChannelKey } from './keys.ts';
 import { purgeReports } from './purge.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
-import { shownEarlier } from '@ofgc/shared/testing/shown-earlier.ts';
 
 const test = useTestApi();
 let handler: SignedInTester;
@@ -40,19 +39,13 @@ beforeEach(async () => {
     .limit(1)
     .executeTakeFirst();
   recordedBefore = last?.id ?? '0';
-  receipt = reportReceiptSchema.parse(await report());
+  receipt = reportReceiptSchema.parse(await sendReport(test));
   id = (await list())[0]?.id ?? 0;
 });
 
 const dataOf = (answer: { json: () => unknown }) => (answer.json() as { data: unknown }).data;
 const outside = (path: string, payload: object) =>
   test.api.inject({ method: 'POST', url: `/channel/${path}`, payload });
-async function report(): Promise<unknown> {
-  const { data } = await test.read<{ data: { submission: string } }>('/channel/intake');
-  const form = { matter: 'funds', facts: 'Se pagó dos veces', files: [Buffer.from('factura').toString('base64')] };
-  const shownAt = shownEarlier();
-  return dataOf(await outside('reports', { ...form, submission: data.submission, shownAt, website: '' }));
-}
 /** Moves the clock to a later day and signs in again, because the session has ended by then. */
 async function laterOn(day: string): Promise<void> {
   vi.setSystemTime(new Date(`${day}T12:00:00Z`));
@@ -274,47 +267,5 @@ describe('a report in the office', () => {
     ]);
     // The message that was sent twice was saved once, and counts as one change.
     expect(await one()).toMatchObject({ version: 2, messages: 2, state: 'received' });
-  });
-});
-
-describe('a request without the role “channel” or from another site', () => {
-  const others = async (): Promise<[string, Record<string, string>, number][]> => [
-    ['nobody', {}, 401],
-    ['a centre', (await signedIn(test, 'centre')).headers, 403],
-    [
-      'staff of every other role',
-      (await signedIn(test, 'staff', ...staffRoles.filter((role) => role !== 'channel'))).headers,
-      403,
-    ],
-    ['staff without a role', (await signedIn(test, 'staff')).headers, 403],
-    ['the handler from another site', { ...handler.headers, 'sec-fetch-site': 'cross-site' }, 403],
-  ];
-
-  it.each([
-    ['GET', ''],
-    ['GET', '/ID'],
-    ['POST', '/ID/open'],
-    ['POST', '/ID/files'],
-    ['POST', '/ID/steps'],
-    ['POST', '/ID/messages'],
-    ['POST', '/ID/erase'],
-  ] as const)('is refused with 401 or 403: %s /api/reports%s', async (method, path) => {
-    const payload = {
-      key,
-      message: 1,
-      place: 0,
-      step: 'close',
-      kind: 'note',
-      text: 'x',
-      number: String(id),
-      version: 1,
-    };
-    for (const [who, headers, status] of await others()) {
-      if (method === 'GET' && who.includes('another site')) continue;
-      const url = `/api/reports${path.replace('ID', String(id))}`;
-      const answer = await test.api.inject({ method, url, headers, ...(method === 'POST' && { payload }) });
-      expect([who, answer.statusCode, answer.headers['cache-control']]).toEqual([who, status, 'no-store']);
-    }
-    expect(await one()).toMatchObject({ version: 1, messages: 1 });
   });
 });

@@ -9,11 +9,12 @@ import {
   reportStepFormSchema,
 } from '@ofgc/shared/domain/reporting-channel/handled-report.schema.ts';
 import { areaRoles } from '@ofgc/shared/domain/staff/area-roles.ts';
-import { oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
+import { listOf, listQuerySchema, oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import { formRoute } from '../../forms/form-route.ts';
 import { readForm } from '../../forms/read-form.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { errorResponses } from '../../http/error-responses.ts';
+import { listResponse } from '../../http/paging.ts';
 import { idParameter } from '../../http/parameters.ts';
 import { recordAccess } from '../access-records/record-access.ts';
 import { changeRecorded } from '../sessions/change-once.ts';
@@ -46,13 +47,14 @@ export function reportRoutes(api: Api, context: ApiContext): void {
       onRequest,
       schema: {
         tags,
-        querystring,
-        response: { 200: z.object({ data: z.array(handledReportSchema) }), ...errorResponses },
+        querystring: listQuerySchema,
+        response: { 200: listOf(handledReportSchema), ...errorResponses },
       },
     },
     async (request) => {
       await recordAccess(database, { who: identityOf(request), action: 'read', record: { table, id: 'list' } });
-      return { data: await findHandledReports(database) };
+      const { rows, total } = await findHandledReports(database, request.query);
+      return listResponse(rows, total, request.query);
     },
   );
 

@@ -12,3 +12,13 @@ it('files that took too long are refused before the page gives up, so that no re
   });
   expect(timeout.mock.calls[0]?.[0]).toBeLessThan(fileTimeout);
 });
+
+it('files that grow are refused by what they take together', async () => {
+  const grow = async () => ({ kind: 'text', content: Buffer.alloc(5 * 2 ** 20) }) as const;
+  const read = (files: string[]) => readFiles(files, 'es', grow);
+  const file = Buffer.from('Un texto.').toString('base64');
+  expect(await read([file, file])).toHaveLength(2);
+  await expect(read([file, file, file])).rejects.toMatchObject({
+    errors: { files: [expect.stringContaining('demasiado grandes')] },
+  });
+});

@@ -21,7 +21,11 @@ export const wholeForm = [wholeFiles, errorAt('files', 'reportFilesTooLarge')] a
 const patience = fileTimeout - 4_000;
 
 /** Reads the files of a form and strips their metadata. @param files in base64 @throws InvalidForm with a sentence at the field `files` */
-export async function readFiles(files: readonly string[], lang: Locale): Promise<StrippedFile[]> {
+export async function readFiles(
+  files: readonly string[],
+  lang: Locale,
+  strip: typeof stripFile = stripFile,
+): Promise<StrippedFile[]> {
   const refuse = (key: MessageKey) => new InvalidForm({ files: [message(lang, key)] });
   const signal = AbortSignal.timeout(patience);
   const contents = files.map((file) => Buffer.from(file, 'base64'));
@@ -29,11 +33,14 @@ export async function readFiles(files: readonly string[], lang: Locale): Promise
   const stripped: StrippedFile[] = [];
   for (const content of contents) {
     stripped.push(
-      await stripFile(content, signal).catch((error: unknown) => {
+      await strip(content, signal).catch((error: unknown) => {
         throw error instanceof RefusedFile ? refuse(error.key) : error;
       }),
     );
     if (signal.aborted) throw refuse('reportFileTakesTooMuch');
+    // The new files may be larger than strongly compressed originals.
+    if (stripped.reduce((sum, { content: made }) => sum + made.length, 0) > 2 * fileLimits.bytes)
+      throw refuse('reportFilesTooLarge');
   }
   return stripped;
 }

@@ -19,6 +19,7 @@ import { assertSubmission, newIntake, submissionHash } from './intake.ts';
 import { findChannelKey } from './keys.ts';
 import { presentCase } from './present.ts';
 import { filesLimits, readFiles, wholeForm } from './read-files.ts';
+import { assertRoom } from './room-left.ts';
 import { saveFollowUp } from './save-follow-up.ts';
 import { saveReport } from './save-report.ts';
 import { sendReportFile } from './send-report-file.ts';
@@ -55,6 +56,7 @@ export function channelRoutes(api: Api, { database }: ApiContext): void {
       const form = readForm(wholeReport, body, lang);
       rejectBots(body);
       assertSubmission(form.submission);
+      await assertRoom(database, { files: form.files, lang });
       const files = await readFiles(form.files, lang);
       return reply.code(201).send({ data: await saveReport(database, { form, files, lang, key }) });
     },
@@ -79,6 +81,7 @@ export function channelRoutes(api: Api, { database }: ApiContext): void {
       const form = readForm(wholeMessage, body, lang);
       const opened = await findReportByCode(database, form.code, lang);
       assertSubmission(form.submission);
+      await assertRoom(database, { files: form.files, lang });
       const files = await readFiles(form.files, lang);
       const submission = submissionHash(form.submission, [form.text, form.files]);
       await saveFollowUp(database, opened, { text: form.text, files, submission });

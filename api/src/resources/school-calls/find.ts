@@ -33,7 +33,14 @@ export async function findCalls(database: Database, at: Date, key?: string) {
     .orderBy('schoolSessions.id')
     .execute();
   return calls.map((call) => {
-    const own = sessions.filter(({ id }) => call.sessionIds.includes(id));
+    const own = sessions
+      .filter(({ id }) => call.sessionIds.includes(id))
+      .map((session) => ({
+        ...session,
+        // Where schools hold more than the content has by now, the table keeps the held number; what is given back is not given out again.
+        seats: Math.min(session.seats, session.capacity - session.taken),
+        wheelchairs: Math.min(session.wheelchairs, call.wheelchairSpaces),
+      }));
     const endsAt = new Date(Math.max(...own.map((session) => session.endsAt.getTime())));
     const state: CallState = callStateOf({ ...call, endsAt }, at);
     return { ...call, version: call.version ?? 0, sessions: own, endsAt, state };

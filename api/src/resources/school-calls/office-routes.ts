@@ -21,6 +21,7 @@ import { identityOf, requireStaff } from '../sessions/identity.ts';
 import { changeCall } from './change-call.ts';
 import { presentManagedCall } from './present-managed-call.ts';
 import { type CallRecord, findCall, findCalls } from './find.ts';
+import { managedCallQuerySchema } from './query.ts';
 import { readDays } from './read-form.ts';
 import { registrationTable } from './registrations-csv.ts';
 
@@ -71,9 +72,7 @@ export function managedCallRoutes(api: Api, context: ApiContext): void {
       ...office,
       schema: {
         ...common,
-        querystring: oneQuerySchema.extend({
-          seed: z.string().max(drawFields.seed.maxLength).optional(),
-        }),
+        querystring: managedCallQuerySchema,
         response: { 200: oneOf(managedCallSchema), ...errorResponses },
       },
     },

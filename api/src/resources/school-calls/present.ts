@@ -29,9 +29,9 @@ function presentCallSession(session: CallSessionRecord, lang: Locale): CallSessi
   return {
     ...presentWished(session, lang),
     seats,
-    seatsLeft: seats - seatsHeld,
+    seatsLeft: Math.max(0, seats - seatsHeld),
     wheelchairs,
-    wheelchairsLeft: wheelchairs - wheelchairsHeld,
+    wheelchairsLeft: Math.max(0, wheelchairs - wheelchairsHeld),
   };
 }
 

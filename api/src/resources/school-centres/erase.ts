@@ -5,6 +5,7 @@ import { removeAccount } from '../accounts/save.ts';
 import { deleteConsents } from '../consents/record-consent.ts';
 import { lockCall } from '../school-calls/lock-call.ts';
 import { offerSeats } from '../school-registrations/places/offer-seats.ts';
+import { isAboutCentre } from './emails-of-centre.ts';
 import { lockCentre } from './lock-centre.ts';
 
 interface Erasure {
@@ -42,18 +43,12 @@ export async function eraseCentre(transaction: Database, { id, version, at, site
   }
   await deleteConsents(transaction, 'schoolCentres', [{ id }]);
   // Also emails to an earlier address, and emails to the office with the school as their reply address.
-  const about = [
-    `school-centres:${id}:`,
-    `school-centres:again:${centre.code}:`,
-    ...registrations.map((one) => `school-registrations:${one.id}:`),
-  ];
   await transaction
     .deleteFrom('emailQueue')
     .where((email) =>
       email.or([
-        email('recipient', '=', centre.email),
         email.and([email('replyTo', '=', centre.email), email('key', 'like', 'school-%')]),
-        ...about.map((key) => email(email.fn<boolean>('starts_with', ['key', email.val(key)]), '=', true)),
+        isAboutCentre(centre, registrations)(email),
       ]),
     )
     .execute();

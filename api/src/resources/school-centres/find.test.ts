@@ -15,11 +15,16 @@ it('schools are listed by state, then by name, with accents in their Spanish ord
     ['CEIP Nuez', 'refused'],
   ] as const)
     await database.updateTable('schoolCentres').set({ state }).where('name', '=', name).execute();
-  expect((await findCentres(database)).map(({ name }) => name)).toEqual([
-    'CEIP Oria',
-    'CEIP Nuez',
-    'CEIP Ávila',
-    'CEIP Ñandú',
-    'CEIP Zamora',
+  const names = async (page: number) =>
+    (await findCentres(database, { page, perPage: 3 })).rows.map(({ name }) => name);
+  expect(await names(1)).toEqual(['CEIP Oria', 'CEIP Nuez', 'CEIP Ávila']);
+  expect(await names(2)).toEqual(['CEIP Ñandú', 'CEIP Zamora']);
+  await expect(names(3)).rejects.toMatchObject({ status: 404 });
+  const { total, inState } = await findCentres(database, { page: 2, perPage: 3 });
+  expect([total, ...inState.map(({ value, count }) => `${value} ${count}`)]).toEqual([
+    5,
+    'requested 1',
+    'refused 1',
+    'approved 3',
   ]);
 });

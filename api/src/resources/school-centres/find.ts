@@ -1,9 +1,10 @@
 import type { CentreState } from '@ofgc/shared/domain/school-centres/centre-field-rules.ts';
-import type { SchoolCentre } from '@ofgc/shared/domain/school-centres/school-centre.schema.ts';
+import type { FacetOption } from '@ofgc/shared/http/list.schema.ts';
 import type { Selectable } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { SchoolCentres } from '../../database/tables.generated.ts';
 import { HttpError, notFound } from '../../http/http-error.ts';
+import { countRows, firstRowOf, type Rows, type WantedPage } from '../../http/paging.ts';
 import { idParameter } from '../../http/parameters.ts';
 
 const states: readonly CentreState[] = ['requested', 'refused', 'approved'];
@@ -34,27 +35,34 @@ export async function findCentre(database: Database, id: number): Promise<Centre
   return database.selectFrom('schoolCentres').selectAll().where('id', '=', id).executeTakeFirstOrThrow(notFound);
 }
 
-/** All schools: those that wait for an account first, then refused ones; each by name. */
-export async function findCentres(database: Database): Promise<CentreRecord[]> {
-  const centres = await database.selectFrom('schoolCentres').selectAll().orderBy('id').execute();
+/**
+ * One page of all schools: those that wait for an account first, then refused ones; each by name.
+ * @returns also how many schools are in each state
+ * @throws HttpError 404 for a page beyond the last
+ */
+export async function findCentres(
+  database: Database,
+  wanted: WantedPage,
+): Promise<Rows<CentreRecord> & { inState: FacetOption[] }> {
   // Databases order letters with accents in different ways.
   const { compare } = new Intl.Collator('es');
-  return centres.toSorted(
-    (one, other) => states.indexOf(one.state) - states.indexOf(other.state) || compare(one.name, other.name),
-  );
+  const all = (
+    await database.selectFrom('schoolCentres').select(['id', 'state', 'name']).orderBy('id').execute()
+  ).toSorted((one, other) => states.indexOf(one.state) - states.indexOf(other.state) || compare(one.name, other.name));
+  const first = firstRowOf(wanted, all.length);
+  const ids = all.slice(first, first + wanted.perPage).map(({ id }) => id);
+  const found =
+    ids.length > 0 ? await database.selectFrom('schoolCentres').selectAll().where('id', 'in', ids).execute() : [];
+  const rows = found.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+  const inState = states.map((value) => ({
+    value,
+    label: value,
+    count: all.filter(({ state }) => state === value).length,
+  }));
+  return { rows, total: all.length, inState };
 }
 
-/**
- * A school's data for the school itself and the office, without its account, the times of its request and the decision, and what only
- * `hasCome` is made from.
- */
-export function presentCentre(centre: CentreRecord): SchoolCentre {
-  const {
-    accountId: _account,
-    createdAt: _createdAt,
-    decidedAt: _decidedAt,
-    cameBefore: _cameBefore,
-    ...presented
-  } = centre;
-  return presented;
+/** How many schools wait for the office's decision on their account. */
+export function countRequests(database: Database): Promise<number> {
+  return countRows(database.selectFrom('schoolCentres').where('state', '=', 'requested'));
 }

@@ -5,7 +5,7 @@ import { managedCentreSchema } from '@ofgc/shared/domain/school-calls/managed-ca
 import { profileFormSchema } from '@ofgc/shared/domain/school-centres/centre-form.schema.ts';
 import { accountRequestsSchema, schoolCentreSchema } from '@ofgc/shared/domain/school-centres/school-centre.schema.ts';
 import { lineOf } from '@ofgc/shared/forms/form.schema.ts';
-import { oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
+import { listOf, listQuerySchema, oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import type { Database } from '../../database/database.ts';
 import { deskLimits } from '../../http/rate-limits.ts';
 import { InvalidForm, readForm } from '../../forms/read-form.ts';
@@ -13,7 +13,7 @@ import type { Api, ApiContext } from '../../http/api.ts';
 import { errorResponses, refused } from '../../http/error-responses.ts';
 import { idOf, idParams, versionField } from '../../http/parameters.ts';
 import { message } from '../../locales/messages.ts';
-import { countRows } from '../../http/paging.ts';
+import { listResponse } from '../../http/paging.ts';
 import { type AccessAction, recordAccess } from '../access-records/record-access.ts';
 import { findCalls } from '../school-calls/find.ts';
 import { findRegistrationsOf, isSent } from '../school-registrations/find.ts';
@@ -22,8 +22,9 @@ import { changeRecorded } from '../sessions/change-once.ts';
 import { identityOf, requireStaff } from '../sessions/identity.ts';
 import { changeProfile } from './change-profile.ts';
 import { eraseCentre } from './erase.ts';
-import { findCentre, findCentres, presentCentre } from './find.ts';
+import { countRequests, findCentre, findCentres } from './find.ts';
 import { collectPersonalData } from './personal-data.ts';
+import { presentCentre } from './present.ts';
 import { decideCentre } from './save.ts';
 
 const decision = z.object({ decision: z.enum(['approve', 'refuse']), version: versionField });
@@ -55,18 +56,19 @@ export function managedCentreRoutes(api: Api, context: ApiContext): void {
       ...office,
       schema: {
         tags: ['schools'],
-        querystring: oneQuerySchema,
-        response: { 200: oneOf(z.array(schoolCentreSchema)), ...refused },
+        querystring: listQuerySchema,
+        response: { 200: listOf(schoolCentreSchema), ...errorResponses },
       },
     },
     async (request) => {
-      const centres = await findCentres(database);
+      const { query } = request;
+      const { rows, total, inState } = await findCentres(database, query);
       await recordAccess(database, {
         who: identityOf(request),
         action: 'read',
         record: { table: 'schoolCentres', id: 'list' },
       });
-      return { data: centres.map(presentCentre) };
+      return listResponse(rows.map(presentCentre), total, query, { state: inState });
     },
   );
 
@@ -81,10 +83,7 @@ export function managedCentreRoutes(api: Api, context: ApiContext): void {
         response: { 200: oneOf(accountRequestsSchema), ...refused },
       },
     },
-    async () => {
-      const requests = database.selectFrom('schoolCentres').where('state', '=', 'requested');
-      return { data: { waiting: await countRows(requests) } };
-    },
+    async () => ({ data: { waiting: await countRequests(database) } }),
   );
 
   api.get(

@@ -1,11 +1,17 @@
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { Database } from '../../database/database.ts';
+import { isKeyBelow } from '../../mail/email-queue.ts';
 import { findCalls } from '../school-calls/find.ts';
 import { findRegistration, findRegistrationsOf } from '../school-registrations/find.ts';
 import { presentRegistration, presentWithoutCall } from '../school-registrations/present.ts';
-import { type CentreRecord, presentCentre } from './find.ts';
+import { isAboutCentre } from './emails-of-centre.ts';
+import type { CentreRecord } from './find.ts';
+import { presentCentre } from './present.ts';
 
-/** All data of a school, for the school itself (GDPR, articles 15 and 20). It leaves out the addresses of other people. */
+/**
+ * All data of a school, for the school itself (GDPR, articles 15 and 20). It leaves out the addresses of other people, and the text of
+ * emails to its account: their links open the account.
+ */
 export async function collectPersonalData(
   database: Database,
   centre: CentreRecord,
@@ -35,11 +41,27 @@ export async function collectPersonalData(
     .select(['purpose', 'textVersion', 'lang', 'givenAt'])
     .where('record', '=', `schoolCentres:${centre.id}`)
     .execute();
-  const emails = await database
+  const letters = await database
     .selectFrom('emailQueue')
     .select(['subject', 'text', 'sentAt'])
     .where('recipient', '=', centre.email)
+    .where(isAboutCentre(centre, own))
     .orderBy('id')
     .execute();
-  return { centre: presentCentre(centre), account: account ?? null, consents, registrations, letters: emails };
+  const accountLetters =
+    centre.accountId === null
+      ? []
+      : await database
+          .selectFrom('emailQueue')
+          .select(['subject', 'sentAt'])
+          .where(isKeyBelow([`accounts:${centre.accountId}:`]))
+          .orderBy('id')
+          .execute();
+  return {
+    centre: presentCentre(centre),
+    account: account ?? null,
+    consents,
+    registrations,
+    letters: [...letters, ...accountLetters],
+  };
 }

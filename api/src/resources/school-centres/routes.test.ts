@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ManagedCentre } from '@ofgc/shared/domain/school-calls/managed-call.schema.ts';
-import type { SchoolCentre } from '@ofgc/shared/domain/school-centres/school-centre.schema.ts';
-import { centreFields } from '@ofgc/shared/domain/school-centres/centre-field-rules.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { centreRequest } from '../../testing/school-area/centre-request.ts';
 import { seedSampleCalls } from '../../testing/school-area/sample-calls.ts';
 import { createAsker } from '../../testing/asker.ts';
 import {
@@ -20,11 +19,8 @@ import { signedIn, type SignedInTester } from '../../testing/signed-in.ts';
 import { startDeadline } from '../../testing/test-api.ts';
 import { enqueueEmail } from '../../mail/email-queue.ts';
 import { enqueueLink } from '../accounts/enqueue-emails.ts';
-import { currentText } from '../consents/consent-texts.ts';
 import { saveSchoolMessage } from '../school-messages/save.ts';
-import { purgeCentreRequests } from './purge.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
-import { shownEarlier } from '@ofgc/shared/testing/shown-earlier.ts';
 
 const siteUrl = 'https://ofgc.example';
 const test = useTestApi({ now: () => sampleDay });
@@ -45,94 +41,6 @@ beforeEach(async () => {
 
 const managed = () => `/api/school-office/centres/${id}`;
 const find = async () => (await get<ManagedCentre>(office, managed())).data.centre;
-
-const request = (differences: Record<string, string> = {}) => ({
-  code: '35 001 234',
-  name: 'CEIP Nuevo',
-  municipality: 'Agaete',
-  contact: 'Eva Ruiz',
-  email: 'eva@example.com',
-  phone: '928 11 11 11',
-  consent: 'true',
-  consentVersion: currentText('schoolCentre').version,
-  website: '',
-  shownAt: shownEarlier(),
-  ...differences,
-});
-
-describe('a school that asks for an account', () => {
-  it('gets the same answer whether its code is known or not', async () => {
-    const first = await post(null, '/api/school-centres', request());
-    const again = await post(null, '/api/school-centres', request({ email: 'otra@example.com' }));
-    expect([first, again]).toEqual([
-      { status: 201, data: { isDone: true } },
-      { status: 201, data: { isDone: true } },
-    ]);
-    const { data } = await get<SchoolCentre[]>(office, '/api/school-office/centres');
-    expect(data.filter(({ code }) => code === '35001234')).toMatchObject([
-      { email: 'eva@example.com', state: 'requested' },
-    ]);
-    const waiting = data.filter(({ state }) => state === 'requested').length;
-    expect(await get(office, '/api/school-office/account-requests')).toMatchObject({ status: 200, data: { waiting } });
-  });
-
-  it('gets a message for each invalid field', async () => {
-    const { errors } = await post(null, '/api/school-centres', {
-      ...request(),
-      code: '28001234',
-      phone: 'x',
-      email: 'eva',
-    });
-    expect(Object.keys(errors ?? {})).toEqual(['code', 'email', 'phone']);
-  });
-
-  it('gets one account and one invitation when the office approves it', async () => {
-    await post(null, '/api/school-centres', request());
-    const { data } = await get<SchoolCentre[]>(office, '/api/school-office/centres');
-    const requested = data.find(({ code }) => code === '35001234');
-    const decide = async (decision: string) =>
-      (await post(office, `/api/school-office/centres/${requested?.id}/decision`, { decision, version: 1 })).status;
-    expect([await decide('approve'), await decide('approve'), await decide('refuse')]).toEqual([200, 200, 409]);
-    const emails = await test.database
-      .selectFrom('emailQueue')
-      .select(['recipient', 'text'])
-      .where('recipient', '=', 'eva@example.com')
-      .execute();
-    expect(emails).toHaveLength(1);
-    expect(emails[0]?.text).toContain('/educacion-comunidad/area-de-centros/clave?enlace=');
-  });
-
-  it('is approved and renamed also with the longest name that its form accepts', async () => {
-    const { maxLength } = centreFields.name;
-    expect(
-      (await post(null, '/api/school-centres', request({ name: 'a'.repeat(maxLength), email: 'long@example.com' })))
-        .status,
-    ).toBe(201);
-    const { data } = await get<SchoolCentre[]>(office, '/api/school-office/centres');
-    const requested = data.find(({ code }) => code === '35001234');
-    const own = `/api/school-office/centres/${requested?.id}`;
-    expect((await post(office, `${own}/decision`, { decision: 'approve', version: 1 })).status).toBe(200);
-    const renamed = { ...requested, name: 'b'.repeat(maxLength), isOneRoom: '', version: 2 };
-    expect((await post(office, `${own}/profile`, renamed)).status).toBe(200);
-  });
-
-  it('is deleted a month after the office refused it, or after a year without a decision', async () => {
-    await post(null, '/api/school-centres', request());
-    await post(null, '/api/school-centres', request({ code: '35009999', email: 'luz@example.com' }));
-    const { data } = await get<SchoolCentre[]>(office, '/api/school-office/centres');
-    const refused = data.find(({ code }) => code === '35001234');
-    const refusal = { decision: 'refuse', version: 1 };
-    expect((await post(office, `/api/school-office/centres/${refused?.id}/decision`, refusal)).status).toBe(200);
-    const left = async (days: number) => {
-      await purgeCentreRequests(test.database, new Date(Date.now() + days * 24 * 3_600_000));
-      const rows = await test.database.selectFrom('schoolCentres').select('code').where('id', '!=', id).execute();
-      return rows.map(({ code }) => code).toSorted();
-    };
-    expect([await left(29), await left(31), await left(366)]).toEqual([['35001234', '35009999'], ['35009999'], []]);
-    expect(await test.database.selectFrom('consents').select('id').execute()).toEqual([]);
-    expect((await find()).id).toBe(id);
-  });
-});
 
 describe('the profile of a school', () => {
   const own = { contact: 'Luz Marrero', phone: '928 22 22 22', lang: 'en' };
@@ -203,6 +111,30 @@ describe('the data of a school', () => {
     expect(file.body).not.toContain('password');
   });
 
+  it('are exported and erased without emails to others at the same address, and without links into an account', async () => {
+    const staff = {
+      id: office.accountId,
+      kind: 'staff',
+      email: 'nueva@ofgc.example',
+      name: 'Eva',
+      lang: 'es',
+    } as const;
+    await enqueueLink(test.database, staff, { purpose: 'invitation', siteUrl });
+    const other = await addCentre(test.database, { email: staff.email });
+    const own = { id: centre.accountId, kind: 'centre', email: centre.email, name: 'CEIP Uno', lang: 'es' } as const;
+    await enqueueLink(test.database, own, { purpose: 'password', siteUrl });
+    const dataOf = async (school: number) =>
+      (await test.api.inject({ url: `/api/school-office/centres/${school}/data.json`, headers: office.headers })).body;
+    expect(JSON.parse(await dataOf(other))).toMatchObject({ letters: [] });
+    const known = await dataOf(id);
+    expect(JSON.parse(known)).toMatchObject({ letters: [{ subject: expect.any(String), sentAt: null }] });
+    expect(known).not.toContain('enlace=');
+    const { code, version } = (await get<ManagedCentre>(office, `/api/school-office/centres/${other}`)).data.centre;
+    expect((await post(office, `/api/school-office/centres/${other}/erasure`, { code, version })).status).toBe(200);
+    const waiting = test.database.selectFrom('emailQueue').select('key').where('recipient', '=', staff.email);
+    expect(await waiting.execute()).toMatchObject([{ key: expect.stringMatching(/^accounts:\d+:invitation:/) }]);
+  });
+
   it('are erased with its registrations, and its seats go to a waiting school', async () => {
     const reference = await sent();
     const waiting = await register(test.database, {
@@ -243,7 +175,9 @@ describe('the data of a school', () => {
     // Since then it has another address, and somebody asked for an account of its code once more.
     const profile = { ...known, code, email: 'mudada@example.com', isOneRoom: '', version };
     expect((await post(office, `${managed()}/profile`, profile)).status).toBe(200);
-    expect((await post(null, '/api/school-centres', request({ code, email: 'otra@example.com' }))).status).toBe(201);
+    expect((await post(null, '/api/school-centres', centreRequest({ code, email: 'otra@example.com' }))).status).toBe(
+      201,
+    );
     const waiting = async () =>
       (await test.database.selectFrom('emailQueue').select('key').orderBy('id').execute())
         .map(({ key }) => key.split(':').slice(0, 3).join(':'))

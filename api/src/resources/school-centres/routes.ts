@@ -33,7 +33,7 @@ export function schoolCentreRoutes(api: Api, context: ApiContext): void {
       ...formLimits,
       schema: {
         ...formRoute('visitors', centreFormSchema),
-        response: { 201: done, 422: errorBodySchema, 429: errorBodySchema },
+        response: { 201: done, 409: errorBodySchema, 422: errorBodySchema, 429: errorBodySchema },
       },
     },
     async ({ query: { lang }, body }, reply) => {

@@ -6,12 +6,17 @@ import { schoolAreaPaths } from '@ofgc/shared/routes/education/school-area.ts';
 import type { z } from 'zod';
 import type { Database } from '../../database/database.ts';
 import { HttpError } from '../../http/http-error.ts';
+import { countRows } from '../../http/paging.ts';
 import { composeEmail } from '../../mail/compose-email.ts';
 import { enqueueEmail } from '../../mail/email-queue.ts';
+import { giveUpOvertaken } from '../../mail/withdraw-emails.ts';
 import { enqueueLink } from '../accounts/enqueue-emails.ts';
 import { addAccount } from '../accounts/save.ts';
 import { recordConsent } from '../consents/record-consent.ts';
 import { lockCentre } from './lock-centre.ts';
+
+/** So many requests may wait for the office: more than it could look at, and few enough that anybody's flood leaves its list usable. */
+const mostWaiting = 500;
 
 interface CentreRequest {
   form: z.output<typeof centreFormSchema>;
@@ -22,10 +27,13 @@ interface CentreRequest {
 /**
  * Saves a school's request for an account, on which the office decides. The response does not reveal whether the school already has an
  * account or has made a request: a request with a known code changes nothing, but the office is notified of it.
+ * @throws HttpError 409 where too many requests wait already
  */
 export async function requestCentre(transaction: Database, { form, lang, siteUrl }: CentreRequest): Promise<void> {
   const { consent: _consent, consentVersion, shownAt: _shown, website: _website, ...centre } = form;
   const createdAt = new Date();
+  if ((await countRows(transaction.selectFrom('schoolCentres').where('state', '=', 'requested'))) >= mostWaiting)
+    throw new HttpError(409, 'schoolRequestsFull', { email: education.email });
   const added = await transaction
     .insertInto('schoolCentres')
     .values({ ...centre, lang, state: 'requested', createdAt })
@@ -73,14 +81,18 @@ export async function decideCentre(
     .set({ state: isApproved ? 'approved' : 'refused', accountId, version: version + 1, decidedAt: new Date() })
     .where('id', '=', id)
     .execute();
-  if (accountId !== null)
+  const refusal = `school-centres:${id}:refused`;
+  if (accountId !== null) {
+    // A refusal that could not be delivered yet would arrive after the invitation.
+    await giveUpOvertaken(transaction, [refusal], `the invitation to account ${accountId}`);
     return enqueueLink(
       transaction,
       { id: accountId, kind: 'centre', email, name, lang },
       { purpose: 'invitation', siteUrl },
     );
+  }
   await enqueueEmail(transaction, {
-    key: `school-centres:${id}:refused`,
+    key: refusal,
     recipient: email,
     replyTo: education.email,
     lang,

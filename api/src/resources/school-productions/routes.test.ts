@@ -1,3 +1,4 @@
+import { educationPaths } from '@ofgc/shared/routes/education/activities.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ErrorBody } from '@ofgc/shared/http/error-body.schema.ts';
 import type { List } from '@ofgc/shared/http/list.schema.ts';
@@ -9,6 +10,7 @@ import { type TestResponse } from '../../testing/test-api.ts';
 import { seedSampleCalls } from '../../testing/school-area/sample-calls.ts';
 import { content } from '../../testing/site-content.ts';
 import { useReadingApi, useTestApi } from '../../testing/use-test-api.ts';
+import { searchableSchoolProductions } from './searchable.ts';
 
 const test = useReadingApi();
 const sample = useTestApi();
@@ -26,6 +28,18 @@ beforeAll(async () => {
 const planned = content.schoolProductions;
 
 const list = async <Item>(address: string, from = test) => (await from.read<List<Item>>(address)).data;
+
+it('only the latest tour is found on its page, earlier ones on that of all productions', () => {
+  const tours = ['2024-25', '2026-27', '2025-26'].map((course, id) => ({
+    ...planned.productions[0]!,
+    kind: 'touring' as const,
+    id,
+    course,
+  }));
+  const found = searchableSchoolProductions({ ...content, schoolProductions: { ...planned, productions: tours } });
+  const { touring, schools } = educationPaths;
+  expect(found.map(({ path }) => path(''))).toEqual([schools, touring, schools]);
+});
 
 describe('the productions and sessions for schools', () => {
   it('list each production with the best state of its sessions', async () => {

@@ -2,13 +2,15 @@ import { educationPaths } from '@ofgc/shared/routes/education/activities.ts';
 import type { Content } from '../../content/read-content.ts';
 import { inBothLanguages, type SearchSource } from '../search/source.ts';
 
-/** All productions are on one page, but each is found by its own name and by its venue. */
+/** Productions have no page of their own, but each is found by its own name and by its venue. Tours of earlier years are with the schools' other productions. */
 export function searchableSchoolProductions({ schoolProductions }: Content): SearchSource[] {
+  const tours = schoolProductions.productions.filter(({ kind }) => kind === 'touring').map(({ course }) => course);
+  const latest = tours.toSorted().at(-1);
   return schoolProductions.productions.map((production): SearchSource => ({
     kind: 'pages',
     id: `school-${production.id}`,
     title: production.title,
-    path: () => educationPaths[production.kind === 'touring' ? 'touring' : 'schools'],
+    path: () => educationPaths[production.kind === 'touring' && production.course === latest ? 'touring' : 'schools'],
     snippet: production.summary,
     names: [
       ...inBothLanguages(production.title),

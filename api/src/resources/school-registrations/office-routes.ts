@@ -14,7 +14,8 @@ import { idParameter, versionField as version } from '../../http/parameters.ts';
 import { recordAccess } from '../access-records/record-access.ts';
 import { findCall } from '../school-calls/find.ts';
 import { presentCall } from '../school-calls/present.ts';
-import { presentCentre } from '../school-centres/find.ts';
+import { findCentre } from '../school-centres/find.ts';
+import { presentCentre } from '../school-centres/present.ts';
 import { messageBody, messageFormSchema, saveSchoolMessage } from '../school-messages/save.ts';
 import { changeRecorded } from '../sessions/change-once.ts';
 import { identityOf, requireStaff } from '../sessions/identity.ts';
@@ -66,11 +67,7 @@ export function managedRegistrationRoutes(api: Api, context: ApiContext): void {
       const at = now();
       const registration = await findSent(database, request.params.reference);
       const call = await findCall(database, registration.call, at);
-      const centre = await database
-        .selectFrom('schoolCentres')
-        .selectAll()
-        .where('id', '=', registration.centreId)
-        .executeTakeFirstOrThrow();
+      const centre = await findCentre(database, registration.centreId);
       await recordAccess(database, {
         who: identityOf(request),
         action: 'read',

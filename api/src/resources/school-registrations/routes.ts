@@ -17,7 +17,8 @@ import { slugParameter, versionField as version } from '../../http/parameters.ts
 import { recordAccess } from '../access-records/record-access.ts';
 import { findCalls } from '../school-calls/find.ts';
 import { presentCall } from '../school-calls/present.ts';
-import { findCentreOf, presentCentre, shownCentreField } from '../school-centres/find.ts';
+import { findCentreOf, shownCentreField } from '../school-centres/find.ts';
+import { presentCentre } from '../school-centres/present.ts';
 import { messageBody, messageFormSchema, saveSchoolMessage } from '../school-messages/save.ts';
 import { changeOnce } from '../sessions/change-once.ts';
 import { identityOf, requireCentre } from '../sessions/identity.ts';

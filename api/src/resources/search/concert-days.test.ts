@@ -11,6 +11,13 @@ beforeAll(async () => {
     const id = 9001 + place;
     await insertConcert(test.database, id, { performances: [performance(id * 10 + 1, { date })] });
   }
+  const pair = [
+    performance(90_911, { date: '2027-07-22' }),
+    performance(90_912, { date: '2027-07-23', status: 'cancelled' }),
+  ];
+  await insertConcert(test.database, 9091, { performances: pair });
+  const free = { price: { kind: 'free' as const, min: 0, max: 0, currency: 'EUR' as const } };
+  await insertConcert(test.database, 9092, { ...free, performances: [performance(90_921, { sale: 'soldOut' })] });
 });
 
 it.each([
@@ -32,4 +39,24 @@ it.each([
   const { data } = await search(term, `&lang=${lang}&kind=events`);
   const day = data[0]?.date?.slice(0, 10) ?? 'none';
   expect([day >= first, day <= last], day).toEqual([true, true]);
+});
+
+it('a concert of two days is shown with the one that is searched for, also where that is cancelled', async () => {
+  const shown = async (term: string) => {
+    const { data } = await search(term, '&kind=events');
+    const { date, state } = data.find(({ eventId }) => eventId === 9091) ?? {};
+    return [date?.slice(0, 10), state];
+  };
+  expect(await shown('22/7/2027')).toEqual(['2027-07-22', null]);
+  expect(await shown('23/7/2027')).toEqual(['2027-07-23', 'cancelled']);
+  expect(await shown('22 y 23 de julio de 2027')).toEqual(['2027-07-22', null]);
+});
+
+it.each([
+  ['gratis', 'es'],
+  ['entrada libre', 'es'],
+  ['free', 'en'],
+])('a free concert is found by “%s” (%s), also when its places are taken', async (term, lang) => {
+  const { data } = await search(term, `&lang=${lang}&kind=events&perKind=50`);
+  expect(data.map(({ eventId }) => eventId)).toContain(9092);
 });

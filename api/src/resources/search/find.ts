@@ -6,7 +6,7 @@ import { findRemovedMounts, isStanding } from '../../releases/removed-mounts.ts'
 import type { ParsedTerm } from './parse-query.ts';
 import { indexOf } from './search-index.ts';
 
-interface SearchOptions {
+export interface SearchOptions {
   lang: Locale;
   kind: SearchKind | undefined;
   perKind: number;

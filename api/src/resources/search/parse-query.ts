@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { Database } from '../../database/database.ts';
-import { isDayToken } from './day-token.ts';
+import { isDayToken } from './days/day-token.ts';
 import { isNeverMisspelt, namesLike } from './misspelt-words.ts';
 import { indexOf } from './search-index.ts';
 import { isFiller, synonymsOf } from './synonyms.ts';
@@ -13,6 +13,7 @@ const minBeginning = 3;
  * with "clas", of "clases", everything classical.
  */
 const minOpenStem = 5;
+/** Words that search looks for: articles and prepositions do not count. */
 const maxWords = 8;
 /**
  * A word in at least this many entries is common: it is left out if the term also has a rare word that was found. No word of the house's
@@ -46,7 +47,7 @@ export interface ParsedTerm {
 
 interface Word {
   word: string;
-  /** The word's stems in the language; none for stop words. */
+  /** The word's stems in the language; at least one. */
   stems: string[];
   /** The names that the word may be a misspelling of. */
   names: string[];
@@ -69,25 +70,28 @@ export async function* parseQuery(
 ): AsyncGenerator<ParsedTerm> {
   const config = lang === 'es' ? 'search_es' : 'search_en';
   const typed = term.match(/[\p{L}\p{N}]+/gu) ?? [];
-  const terms = [...typed.filter((word) => !isDayToken(word)).slice(0, maxWords), ...typed.filter(isDayToken)];
+  const [days, others] = [typed.filter(isDayToken), typed.filter((word) => !isDayToken(word))];
   const isInTexts = stands(lang, sql`plainto_tsquery(${sql.lit(config)}::regconfig, t.word)`);
   const { rows } = await sql<Word>`
-    with terms as materialized (
-      select word, tsvector_to_array(to_tsvector(${sql.lit(config)}::regconfig, word)) as stems
-      from (select lower(unaccent(word)) as word from unnest(${terms}::text[]) as word) plain
+    with stemmed as materialized (
+      select word, place, tsvector_to_array(to_tsvector(${sql.lit(config)}::regconfig, word)) as stems
+      from (select lower(unaccent(word)) as word, place from unnest(${[...others, ...days]}::text[]) with ordinality as typed (word, place)) plain
+    ),
+    terms as materialized (
+      select * from (select * from stemmed where stems <> '{}' and place <= ${others.length} order by place limit ${sql.lit(maxWords)}) first
+      union all select * from stemmed where place > ${others.length}
     ),
     known as materialized (
-      select word, stems, case when stems = '{}' or ${isNeverMisspelt} then true
+      select word, place, stems, case when ${isNeverMisspelt} then true
         when exists (select from search_words b where b.word like t.word || '%') then true
         else ${isInTexts} end as is_known,
-        case when stems = array[word] or stems = '{}' or length(stems[1]) >= ${minOpenStem} then false else ${isInTexts} end as is_whole
+        case when stems = array[word] or length(stems[1]) >= ${minOpenStem} then false else ${isInTexts} end as is_whole
       from terms t
     )
     select word, stems, is_whole as "isWhole", case when is_known then '{}' else array(${namesLike(sql.ref('w.word'))}) end as names
-    from known w`.execute(database);
-  const stemmed = rows.filter(({ stems }) => stems.length > 0);
-  const telling = stemmed.filter(({ word }) => !isFiller(word, lang));
-  const words = telling.length > 0 ? telling : stemmed;
+    from known w order by place`.execute(database);
+  const telling = rows.filter(({ word }) => !isFiller(word, lang));
+  const words = telling.length > 0 ? telling : rows;
   const parts = words.filter(isSignificant);
   const misspelt = parts.map(({ names }) => names).filter(({ length }) => length > 0);
   const marks = [...new Set(parts.flatMap((word) => marksOf(word, lang)))];

@@ -22,6 +22,10 @@ const is =
   ({ performances }) =>
     performances.some(({ status }) => statuses.includes(status));
 const isFree: Rule = ({ price }) => price.min === 0;
+const isAt =
+  (venue: string): Rule =>
+  (concert) =>
+    concert.venue === venue;
 const isFamily: Rule = ({ category }) => category === 'familia';
 const vacancy = content.vacancies.vacancies.find(({ title }) => /viol[ií]n/i.test(title.es));
 const violinVacancy = `/portal-empleo/oferta/${vacancy?.id}`;
@@ -38,6 +42,9 @@ it.each([
   ['sib', 'es', of('Jean Sibelius')],
   ['9 beethoven', 'es', of('Ludwig van Beethoven')],
   ['concierto gratis', 'es', isFree],
+  ['Concert with free admission', 'en', isFree],
+  ['Plaza de los Laureles', 'es', isAt('Plaza mayor de un municipio (itinerante)')],
+  ['Chamber Hall', 'en', isAt('Auditorio del Mar · Sala de Cámara')],
   ['navidad', 'es', inDecember],
   ['conciertos para niños', 'es', isFamily],
   ['malher', 'es', of('Gustav Mahler')],
@@ -273,3 +280,14 @@ it('the search for a day without a concert returns no concerts and marks no day'
   expect(data.filter(({ kind }) => kind === 'events')).toEqual([]);
   expect(meta.marks.filter((mark) => mark.startsWith('d2090'))).toEqual([]);
 });
+
+it.each([
+  ['cuál es el precio de las entradas para el concierto de Navidad', 'es', ['concierto', 'navidad']],
+  ['What is the price of a ticket for the Christmas concert', 'en', ['christmas', 'concert']],
+])(
+  'the search looks for the last words of “%s”, because articles and prepositions do not count',
+  async (term, lang, last) => {
+    const { meta } = await search(term, `&lang=${lang}`);
+    expect(meta.marks).toEqual(expect.arrayContaining(last));
+  },
+);

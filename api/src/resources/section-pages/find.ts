@@ -11,6 +11,7 @@ export async function findSectionPages(database: Database) {
     parent,
   }));
 }
+export type SectionPageRecord = Awaited<ReturnType<typeof findSectionPages>>[number];
 
 /** Restores the order of the keys, because the database orders the keys of JSON in its own way. */
 function inOrder({ es, en }: { es: string; en?: string }) {

@@ -3,6 +3,7 @@ import { sectionPageSchema } from '@ofgc/shared/domain/pages/section-page.schema
 import { oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { findSectionPages } from './find.ts';
+import { presentSectionPage } from './present.ts';
 
 const answerSchema = z.object({ data: z.array(sectionPageSchema), meta: z.object({ total: z.number().int() }) });
 
@@ -12,8 +13,7 @@ export function sectionPageRoutes(api: Api, { database }: ApiContext): void {
     '/api/section-pages',
     { schema: { tags: ['house'], querystring: oneQuerySchema, response: { 200: answerSchema } } },
     async ({ query: { lang } }) => {
-      const pages = await findSectionPages(database);
-      const data = pages.map(({ path, title, parent }) => ({ path, title: title[lang], parent, lang }));
+      const data = (await findSectionPages(database)).map((page) => presentSectionPage(page, lang));
       return { data, meta: { total: data.length } };
     },
   );

@@ -35,6 +35,18 @@ describe('once', () => {
     expect(await submitOnce(test.database, other, async () => 2)).toBe(2);
   });
 
+  it('runs again once another form about the same record has followed, but not after one about another record', async () => {
+    const about = (record: string, text: string) =>
+      submitOnce(test.database, { ...form, content: text, record }, async () => text + (runs += 1));
+    let runs = 0;
+    expect([await about('5', 'accept'), await about('6', 'undo'), await about('5', 'accept')]).toEqual([
+      'accept1',
+      'undo2',
+      'accept1',
+    ]);
+    expect([await about('5', 'undo'), await about('5', 'accept')]).toEqual(['undo3', 'accept4']);
+  });
+
   it('runs again after ten minutes', async () => {
     await submitOnce(test.database, form, async () => 1);
     await test.database

@@ -12,6 +12,11 @@ interface SentForm {
   secret: string;
   /** The address of the request, and all fields of the form. */
   content: unknown;
+  /**
+   * Names what the form changes, if only the last form about it counts: once another one has followed, the same form comes from an old page
+   * and is no repetition. Without it, other forms of the sender make no difference.
+   */
+  record?: string | undefined;
   /** For how long the same form counts as a repetition, in milliseconds. */
   window?: number;
 }
@@ -31,30 +36,27 @@ export async function submitOnce<Answer>(
 ): Promise<Answer> {
   return database.transaction().execute(async (transaction) => {
     if (!sent) return work(transaction);
-    const { secret, content, window = 10 * minute } = sent;
-    const hash = createHmac('sha256', secret).update(JSON.stringify(content)).digest('base64url');
+    const { secret, content, record, window = 10 * minute } = sent;
+    const hmacOf = (data: object) => createHmac('sha256', secret).update(JSON.stringify(data)).digest('base64url');
+    const form = hmacOf({ content });
+    const hash = record === undefined ? form : hmacOf({ record });
     const key = createHmac('sha256', secret).update('answer').digest();
     const sentAt = new Date();
-    const isFirst = await transaction
+    // A row that exists already is locked until this transaction ends; only a new one has no answer.
+    const known = await transaction
       .insertInto('sentForms')
       .values({ hash, sentAt })
-      .onConflict((conflict) =>
-        conflict
-          .column('hash')
-          .doUpdateSet({ sentAt, answer: null })
-          .where('sentForms.sentAt', '<', new Date(sentAt.getTime() - window)),
-      )
-      .returning('hash')
-      .executeTakeFirst();
-    const stored = transaction.selectFrom('sentForms').select('answer').where('hash', '=', hash);
-    if (!isFirst) {
-      const { answer } = await stored.executeTakeFirstOrThrow();
-      return repeat(transaction, JSON.parse(unsealText(answer ?? '', key, hash) ?? 'null') as Answer);
-    }
+      .onConflict((conflict) => conflict.column('hash').doUpdateSet({ hash }))
+      .returning(['answer', 'sentAt'])
+      .executeTakeFirstOrThrow();
+    const isRecent = known.answer !== null && known.sentAt.getTime() >= sentAt.getTime() - window;
+    const last = isRecent ? unsealText(known.answer ?? '', key, hash) : undefined;
+    const stored = last ? (JSON.parse(last) as { form: string; answer: Answer }) : undefined;
+    if (stored?.form === form) return repeat(transaction, stored.answer);
     const answer = await work(transaction);
     await transaction
       .updateTable('sentForms')
-      .set({ answer: sealText(JSON.stringify(answer ?? null), key, hash) })
+      .set({ sentAt, answer: sealText(JSON.stringify({ form, answer: answer ?? null }), key, hash) })
       .where('hash', '=', hash)
       .execute();
     return answer;

@@ -1,7 +1,10 @@
 import { TOTP, Secret } from 'otpauth';
 import { describe, expect, it } from 'vitest';
-import type { Session, SignInStep } from '@ofgc/shared/domain/accounts/session.schema.ts';
+import type { Session } from '@ofgc/shared/domain/accounts/session.schema.ts';
+import { createLogger } from '@ofgc/shared/logging/logger.ts';
+import { SignInBrowser } from '../../testing/sign-in-browser.ts';
 import { signedIn } from '../../testing/signed-in.ts';
+import { createTestApi } from '../../testing/test-api.ts';
 import { answerLinkRequests } from '../accounts/answer-link-requests.ts';
 import { addLink } from '../accounts/one-time-links.ts';
 import { addAccount, setLocked, setRoles } from '../accounts/save.ts';
@@ -10,42 +13,12 @@ import { useTestApi } from '../../testing/use-test-api.ts';
 
 const siteUrl = 'https://ofgc.example';
 const password = 'cuatro palabras bien largas';
-const here = { 'sec-fetch-site': 'same-origin' };
 
 const test = useTestApi();
 
-/** A browser, which keeps the cookies that it is given. */
-class Browser {
-  readonly cookies = new Map<string, string>();
-  readonly address: string;
-
-  constructor(address = '192.0.2.1') {
-    this.address = address;
-  }
-
-  async post(path: string, payload: Record<string, unknown> = {}, headers: Record<string, string> = here) {
-    const answer = await test.api.inject({
-      method: 'POST',
-      url: `/api/${path}`,
-      payload,
-      headers: { ...this.#headers, ...headers },
-    });
-    for (const cookie of [answer.headers['set-cookie'] ?? []].flat()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
-      this.cookies.set(name, value);
-    }
-    const body = answer.json<{ data?: SignInStep; message?: string }>();
-    return { status: answer.statusCode, headers: answer.headers, data: body.data, message: body.message };
-  }
-
-  async session(): Promise<Session> {
-    const answer = await test.api.inject({ url: '/api/session', headers: this.#headers });
-    return answer.json<{ data: Session }>().data;
-  }
-
-  get #headers(): Record<string, string> {
-    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    return { 'x-forwarded-for': this.address, ...(cookie && { cookie }) };
+class Browser extends SignInBrowser {
+  constructor(address = '192.0.2.1', api = test.api) {
+    super(api, address);
   }
 }
 
@@ -126,6 +99,19 @@ describe('a staff account', () => {
     expect((await browser.post('session/second-factor', { code: '000000' })).status).toBe(422);
     expect((await browser.post('session/second-factor', { code: codeOf(secret, 1) })).data?.stage).toBe('full');
     expect((await browser.session()).identity?.email).toBe(email);
+  });
+
+  it('is told a wrong code by a machine with another key, whose log says why without the address', async () => {
+    const { email, secret } = await enrolled();
+    const log: string[] = [];
+    const logger = createLogger('api', { write: (line) => log.push(line) });
+    const other = await createTestApi(test.database, { identityKey: Buffer.alloc(32, 8), logger });
+    const browser = new Browser('10.0.9.1', other);
+    await browser.post('session', { email, password });
+    expect((await browser.post('session/second-factor', { code: codeOf(secret, 1) })).status).toBe(422);
+    await other.close();
+    expect(log.join('')).toContain('sealed with another IDENTITY_KEY');
+    expect(log.join('')).not.toContain(email);
   });
 
   it('accepts each code and each recovery code once', async () => {

@@ -17,7 +17,7 @@ import type { Api, ApiContext } from '../../http/api.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { recordAccess } from '../access-records/record-access.ts';
 import { useLink } from '../accounts/one-time-links.ts';
-import { endSessions, openAccount } from '../accounts/save.ts';
+import { endEverywhere, endSession, openAccount } from '../accounts/save.ts';
 import { submitOnce, sentLink } from '../sent-forms/submit-once.ts';
 import { beginSession } from './begin-session.ts';
 import { findIdentity } from './identity.ts';
@@ -115,11 +115,8 @@ export function sessionRoutes(api: Api, context: ApiContext): void {
         if (identity)
           await database.transaction().execute(async (transaction) => {
             const { accountId, sessionId } = identity;
-            if (where === 'end') await transaction.deleteFrom('sessions').where('id', '=', sessionId).execute();
-            else {
-              await endSessions(transaction, accountId);
-              await transaction.deleteFrom('accountDevices').where('accountId', '=', accountId).execute();
-            }
+            if (where === 'end') await endSession(transaction, sessionId);
+            else await endEverywhere(transaction, accountId);
             const record = { table: 'accounts', id: accountId } as const;
             await recordAccess(transaction, { who: identity, action: 'sign-out', record, detail: where });
           });

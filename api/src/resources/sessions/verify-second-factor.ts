@@ -65,8 +65,8 @@ export async function passSecondFactor(context: ApiContext, { code, request, rep
     // All sessions of the account may have been ended since this one was read; the new one must not outlive that.
     const unfinished = transaction.deleteFrom('sessions').where('id', '=', sessionId).returning('id');
     if (!account || !(await unfinished.executeTakeFirst())) throw new HttpError(401, 'signInFirst');
-    if (!(await useCode(transaction, { account, code, key, isRecoveryAllowed: stage === 'secondFactor' })))
-      throw new HttpError(422, 'codeWrong');
+    const typed = { account, code, key, isRecoveryAllowed: stage === 'secondFactor', log: request.log };
+    if (!(await useCode(transaction, typed))) throw new HttpError(422, 'codeWrong');
     // The password and the code counted as one try each.
     await forgetTry(transaction, tried, 2);
     const recoveryCodes = stage === 'enrolment' ? await confirmFactor(transaction, account, key) : [];
@@ -95,12 +95,16 @@ interface Code {
   code: string;
   key: Buffer;
   isRecoveryAllowed: boolean;
+  log: FastifyRequest['log'];
 }
 
 /** Uses up a code. @returns whether it was correct */
-async function useCode(transaction: Database, { account, code, key, isRecoveryAllowed }: Code): Promise<boolean> {
+async function useCode(transaction: Database, { account, code, key, isRecoveryAllowed, log }: Code): Promise<boolean> {
   const { id, totpSecret, totpStep: last } = account;
   const secret = totpSecret && unsealText(totpSecret, key, `totp ${id}`);
+  // Every code is wrong then, and nobody else could find out why.
+  if (totpSecret && secret === undefined)
+    log.warn({ account: id }, 'the second factor of an account was sealed with another IDENTITY_KEY');
   const step = secret ? totpStep(secret, code, { at: new Date(), usedUntil: Number(last ?? 0) }) : undefined;
   if (step !== undefined) {
     await transaction.updateTable('accounts').set({ totpStep: step }).where('id', '=', id).execute();

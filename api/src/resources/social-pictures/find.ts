@@ -6,14 +6,14 @@ import { programmePoster } from '@ofgc/shared/design/poster/programme-poster.ts'
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { aboutPath, concertsPath, educationPath, explorePath, jobsPath } from '@ofgc/shared/routes/site/sections.ts';
 import { readerIn } from '../../content/bilingual.ts';
-import { featuredPerformance, isAhead, toldWith } from '@ofgc/shared/domain/events/featured-performance.ts';
+import { featuredPerformance, isAhead, shownWith } from '@ofgc/shared/domain/events/featured-performance.ts';
 import type { Database } from '../../database/database.ts';
 import { message } from '../../locales/messages.ts';
-import { findArtistRows } from '../artists/find.ts';
+import { findArtist } from '../artists/find.ts';
 import { presentPortrait } from '../artists/present.ts';
 import { findEventRecords } from '../events/find.ts';
 import { type PresentContext, presentEventSummary } from '../events/present.ts';
-import { publishedNews } from '../news/find.ts';
+import { findArticle } from '../news/find.ts';
 import { presentNews } from '../news/present.ts';
 import type { PictureSubject } from './render-picture.ts';
 
@@ -68,7 +68,7 @@ async function eventSubject(database: Database, id: number, context: PresentCont
   const { title, performances, ...event } = presentEventSummary(record, context);
   const featured = featuredPerformance(performances);
   const ahead = performances.filter(isAhead);
-  const days = (ahead.length ? ahead : toldWith(performances, featured)).map(
+  const days = (ahead.length ? ahead : shownWith(performances, featured)).map(
     ({ startsAt }) => `${plainDate(startsAt, 'full', context.lang)}, ${plainDate(startsAt, 'time', context.lang)}`,
   );
   const { state, status, hall } = featured;
@@ -83,7 +83,7 @@ async function eventSubject(database: Database, id: number, context: PresentCont
 }
 
 async function artistSubject(database: Database, id: number, lang: Locale): Promise<PictureSubject> {
-  const artist = await findArtistRows(database).where('artists.id', '=', id).executeTakeFirstOrThrow();
+  const artist = await findArtist(database, id);
   const { drawing, palette, view } = presentPortrait(artist);
   return {
     title: artist.name,
@@ -93,7 +93,7 @@ async function artistSubject(database: Database, id: number, lang: Locale): Prom
 }
 
 async function articleSubject(database: Database, id: number, { lang, now }: PresentContext): Promise<PictureSubject> {
-  const record = await publishedNews(database, now).where('news.id', '=', id).executeTakeFirstOrThrow();
+  const record = await findArticle(database, id, now);
   const { title, publishedAt, drawing } = presentNews(record, lang);
   const { name, ...look } = drawing;
   return { title, lines: [plainDate(publishedAt, 'date', lang)], art: drawPicture(name, { ...look, crop: 'card' }) };

@@ -87,7 +87,10 @@ export function presentSubscriptionDetail(
     variants: others
       .filter(({ id }) => id !== record.id)
       .map(({ id, seasonName }) => ({ id, season: read(seasonName) })),
-    ticketUrl: isAvailable(summary.state) ? ticketUrl(context.ticketOffice, { subscription: record.id }) : null,
+    ticketUrl:
+      isAvailable(summary.state) && record.channels.some(({ key }) => key === 'web')
+        ? ticketUrl(context.ticketOffice, { subscription: record.id })
+        : null,
     lang: summary.lang === read.lang ? read.lang : 'es',
   };
 }

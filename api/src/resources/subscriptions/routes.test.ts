@@ -172,11 +172,13 @@ describe('GET /api/subscriptions/{id}', () => {
     }
   });
 
-  it('links to the box office only while it can be bought or renewed', async () => {
-    for (const { id, state, ticketUrl } of (await list('&include=details')) as SubscriptionDetail[])
-      expect(ticketUrl, state).toBe(
-        state === 'notYet' || state === 'closed' ? null : `/conciertos-entradas/taquilla?subscription=${id}`,
+  it('links to the box office only while it can be bought or renewed online', async () => {
+    for (const { id, state, ticketUrl, channels } of (await list('&include=details')) as SubscriptionDetail[]) {
+      const isSoldOnline = state !== 'notYet' && state !== 'closed' && channels.some(({ key }) => key === 'web');
+      expect(ticketUrl, `${id} ${state}`).toBe(
+        isSoldOnline ? `/conciertos-entradas/taquilla?subscription=${id}` : null,
       );
+    }
   });
 
   it('lists its other seasons', async () => {

@@ -38,3 +38,11 @@ it('the result of an audition ends its vacancy', async () => {
   const active = await test.read<List<Vacancy>>('/api/offers?perPage=100&status=active');
   expect(active.data.map(({ id }) => id)).not.toContain(8);
 });
+
+it('the steps of a call come in the order of their days, however they are written', async () => {
+  const days = ['2026-11-18', '2027-02-08', '2026-11-18T10:00:00Z'];
+  const timeline = JSON.stringify(days.map((at) => ({ at, text: { es: at } })));
+  await test.database.updateTable('vacancies').set({ timeline }).where('id', '=', 8).execute();
+  const { data } = await test.read<One<Vacancy>>('/api/offers/8');
+  expect(data.timeline.map(({ at }) => at)).toEqual(['2026-11-18T10:00:00Z', '2026-11-18', '2027-02-08']);
+});

@@ -4,6 +4,7 @@ import { locales } from '@ofgc/shared/domain/locale.ts';
 import { lineOf } from '@ofgc/shared/forms/form.schema.ts';
 import { cut } from '@ofgc/shared/text/truncate.ts';
 import type { Database } from '../../database/database.ts';
+import { notFound } from '../../http/http-error.ts';
 import type { VacancyQuery } from './query.ts';
 
 const maxTermLength = 200;
@@ -32,16 +33,20 @@ export function isActive(at: Date) {
       and (vacancies.status = 'open' or vacancies.apply_from <= ${at}))))`;
 }
 
-/** Whether a call's texts contain what a visitor typed, with or without accents; true without a term. */
+/**
+ * Whether a call's texts contain all words that a visitor typed, in any order and with or without accents; true without a term. A term
+ * without letters and digits is searched as it is.
+ */
 export function hasTerm(typed: string | undefined) {
   const term = cut(lineOf(typed), maxTermLength);
-  return term
-    ? sql<boolean>`position(lower(unaccent(${term})) in lower(unaccent(concat_ws(' ', ${texts})))) > 0`
-    : sql<boolean>`true`;
+  if (!term) return sql<boolean>`true`;
+  const words = term.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [term];
+  return sql<boolean>`(select bool_and(position(lower(unaccent(word)) in lower(unaccent(concat_ws(' ', ${texts})))) > 0)
+    from unnest(${words}::text[]) as word)`;
 }
 
 /** Published calls, with the names of their family and place, and the days of their audition. */
-export function publishedVacancies(database: Database, at: Date) {
+function publishedVacancies(database: Database, at: Date) {
   return database
     .selectFrom('vacancies')
     .where('vacancies.publishedAt', '<=', at)
@@ -53,6 +58,11 @@ export function publishedVacancies(database: Database, at: Date) {
     .select(['vacancyFamilies.name as familyName', 'vacancyPlaces.name as placeName']);
 }
 export type VacancyRecord = Awaited<ReturnType<ReturnType<typeof publishedVacancies>['execute']>>[number];
+
+/** One published call. @throws HttpError 404 for an unknown one, and for one that is not published yet */
+export function findVacancy(database: Database, id: number, at: Date): Promise<VacancyRecord> {
+  return publishedVacancies(database, at).where('vacancies.id', '=', id).executeTakeFirstOrThrow(notFound);
+}
 
 /** The published calls that match all filters, in the requested order. */
 export function matchingVacancies(database: Database, query: VacancyQuery, at: Date) {

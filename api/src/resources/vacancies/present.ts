@@ -3,6 +3,7 @@ import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { Vacancy } from '@ofgc/shared/domain/vacancies/vacancy.schema.ts';
 import { isActiveVacancy } from '@ofgc/shared/domain/vacancies/vacancy-status.ts';
 import { readerIn } from '../../content/bilingual.ts';
+import { contentInstant, dayEnd } from '../../content/dates.ts';
 import { drawingOfVacancy } from './drawing.ts';
 import type { VacancyRecord } from './find.ts';
 
@@ -31,7 +32,12 @@ export function presentVacancy(vacancy: VacancyRecord, lang: Locale, at: Date): 
     type: vacancy.callType,
     summary: read(vacancy.summary),
     requirements: vacancy.requirements.map(read),
-    timeline: vacancy.timeline.map(({ at, text, document }) => ({ at, text: read(text), document: document ?? null })),
+    timeline: vacancy.timeline
+      .toSorted((one, other) => endOf(one.at).localeCompare(endOf(other.at)))
+      .map(({ at, text, document }) => ({ at, text: read(text), document: document ?? null })),
     lang: read.lang,
   };
 }
+
+/** Steps may be written in any order; one without an hour lasts until the end of its day. */
+const endOf = (at: string) => contentInstant(at, dayEnd);

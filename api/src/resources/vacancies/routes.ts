@@ -1,12 +1,11 @@
 import { listOf } from '@ofgc/shared/http/list.schema.ts';
 import { vacancySchema } from '@ofgc/shared/domain/vacancies/vacancy.schema.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
-import { notFound } from '../../http/http-error.ts';
 import { listPage } from '../../http/paging.ts';
 import { idOf } from '../../http/parameters.ts';
 import { recordRoute } from '../../http/record-route.ts';
 import { findVacancyFacets } from './facets.ts';
-import { matchingVacancies, publishedVacancies } from './find.ts';
+import { findVacancy, matchingVacancies } from './find.ts';
 import { presentVacancy } from './present.ts';
 import { vacancyQuerySchema } from './query.ts';
 
@@ -30,9 +29,6 @@ export function vacancyRoutes(api: Api, { database, now }: ApiContext): void {
 
   api.get('/api/offers/:id', { schema: recordRoute('house', vacancySchema) }, async ({ params, query }) => {
     const at = now();
-    const vacancy = await publishedVacancies(database, at)
-      .where('vacancies.id', '=', idOf(params))
-      .executeTakeFirstOrThrow(notFound);
-    return { data: presentVacancy(vacancy, query.lang, at) };
+    return { data: presentVacancy(await findVacancy(database, idOf(params), at), query.lang, at) };
   });
 }

@@ -1,5 +1,8 @@
-import type { Hall } from '@ofgc/shared/domain/venues/venue.schema.ts';
-import type { Text, TextReader } from '../../content/bilingual.ts';
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import type { Hall, Venue } from '@ofgc/shared/domain/venues/venue.schema.ts';
+import { readerIn, type Text, type TextReader } from '../../content/bilingual.ts';
+import { presentFirstPicture } from '../pictures/present.ts';
+import type { HallRows, VenueRecord } from './find.ts';
 
 /** The columns of a hall and its venue in a joined row. */
 interface HallRecord {
@@ -12,16 +15,6 @@ interface HallRecord {
   postalCode: string;
 }
 
-/** The columns of a hall and its venue, for rows that have a `hallId`. */
-export const hallColumns = [
-  'halls.name as hallName',
-  'venues.name as venueName',
-  'venues.slug as venueSlug',
-  'venues.locality',
-  'venues.street',
-  'venues.postalCode',
-] as const;
-
 /** A hall in the API's responses. */
 export function presentHall(record: HallRecord, read: TextReader): Hall {
   return {
@@ -32,5 +25,40 @@ export function presentHall(record: HallRecord, read: TextReader): Hall {
     locality: record.locality,
     street: record.street,
     postalCode: record.postalCode,
+  };
+}
+
+/** A venue with its halls, their price zones and plans. @param halls of all venues */
+export function presentVenue(record: VenueRecord, halls: HallRows, lang: Locale): Venue {
+  const { summary, gettingThere, accessibility, notes, boxOffice, pictures, ...venue } = record;
+  const read = readerIn(lang);
+  return {
+    ...venue,
+    summary: read(summary),
+    accessibility: read(accessibility),
+    notes: notes.map(({ topic, text }) => ({ topic, text: read(text) })),
+    boxOffice: read(boxOffice),
+    ...presentFirstPicture(pictures, lang),
+    gettingThere: gettingThere.map(({ mode, text, lines, lastService }) => ({
+      mode,
+      text: read(text),
+      lines,
+      lastService: lastService ? read(lastService) : '',
+    })),
+    halls: halls
+      .filter(({ venueId }) => venueId === venue.id)
+      .map(({ id, name, capacity, zones, plan }) => ({
+        id,
+        name: read(name),
+        capacity,
+        zones: zones.map((zone) => ({
+          key: zone.key,
+          name: read(zone.name),
+          price: zone.price,
+          note: read(zone.note),
+        })),
+        plan: plan && { blocks: plan.blocks.map((block) => ({ ...block, name: read(block.name) })) },
+      })),
+    lang: read.lang,
   };
 }

@@ -3,7 +3,7 @@ import type { EventSummary, Performance } from '@ofgc/shared/domain/events/event
 import { placeState, type PlaceState } from '@ofgc/shared/domain/waiting-list/waiting-list-state.ts';
 import type { Database } from '../../database/database.ts';
 import type { WaitingListEntries } from '../../database/tables.generated.ts';
-import { confirmationsSince } from '../../mail/confirmation-limits.ts';
+import { confirmationsSince, isOfMailbox } from '../../mail/confirmation-limits.ts';
 import { hashOf, tokenPattern } from '../../forms/secret.ts';
 import { countRows } from '../../http/paging.ts';
 import { findEventRecords } from '../events/find.ts';
@@ -74,7 +74,7 @@ export function countEmails(database: Database, email: string): Promise<number> 
     database
       .selectFrom('waitingListTokens')
       .innerJoin('waitingListEntries', 'waitingListEntries.id', 'waitingListTokens.entryId')
-      .where('email', '=', email)
+      .where(isOfMailbox(email))
       .where('createdAt', '>', confirmationsSince())
       .where((entry) =>
         entry.or([entry('confirmedAt', 'is', null), entry('createdAt', '>=', entry.ref('confirmedAt'))]),

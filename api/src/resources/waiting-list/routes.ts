@@ -3,26 +3,19 @@ import { errorBodySchema } from '@ofgc/shared/http/error-body.schema.ts';
 import { oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { hasOpenWaitingList } from '@ofgc/shared/domain/waiting-list/waiting-list-state.ts';
-import {
-  waitingListFormSchema,
-  type WaitingEntry,
-  waitingEntrySchema,
-} from '@ofgc/shared/domain/waiting-list/waiting-list.schema.ts';
+import { waitingEntrySchema, waitingListFormSchema } from '@ofgc/shared/domain/waiting-list/waiting-list.schema.ts';
 import { holdOffConcertEdits } from '../../database/advisory-locks.ts';
-import { deleteConsents } from '../consents/record-consent.ts';
 import { isKnownWording, outdatedAt } from '../consents/consent-rule.ts';
 import { rejectBots } from '../../forms/bot-check.ts';
 import { formRoute } from '../../forms/form-route.ts';
 import { formLimits } from '../../http/rate-limits.ts';
 import { readForm } from '../../forms/read-form.ts';
-import { withdrawEmails } from '../../mail/withdraw-emails.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { formErrors } from '../../http/error-responses.ts';
 import { notFound, HttpError } from '../../http/http-error.ts';
-import { forgetRecipient } from '../office-concerts/enqueue-emails.ts';
-import { joinWaitingList } from './save.ts';
-import { emailOffice, emailOwner } from './enqueue-emails.ts';
 import { findPerformance, findPlace, type Place } from './find.ts';
+import { presentPlace } from './present.ts';
+import { confirmPlace, joinWaitingList, leavePlace } from './save.ts';
 
 const params = z.object({ token: z.string() });
 const done = z.object({ data: z.object({}) });
@@ -86,20 +79,7 @@ export function waitingListRoutes(api: Api, { database, now, ticketOffice, siteU
   api.post('/api/waitlist/:token/confirm', { schema: change, ...formLimits }, async ({ params: { token }, query }) => {
     await database.transaction().execute(async (transaction) => {
       await holdOffConcertEdits(transaction);
-      const { state, entry } = await placeOf(token, query.lang, transaction);
-      if (state === 'ended' || state === 'paused') throw new HttpError(409, 'waitingListClosed');
-      if (state === 'expired') throw new HttpError(410, 'linkExpired');
-      const confirmed = await transaction
-        .updateTable('waitingListEntries')
-        .set({ confirmedAt: new Date() })
-        .where('id', '=', entry.id)
-        .where('confirmedAt', 'is', null)
-        .returningAll()
-        .executeTakeFirst();
-      // A second confirmation sends no second email.
-      if (!confirmed) return;
-      await emailOwner(transaction, 'waitingListJoined', confirmed, emailContext());
-      await emailOffice(transaction, 'waitingListJoined', confirmed, emailContext());
+      await confirmPlace(transaction, await placeOf(token, query.lang, transaction), emailContext());
     });
     return { data: {} };
   });
@@ -108,35 +88,8 @@ export function waitingListRoutes(api: Api, { database, now, ticketOffice, siteU
     const { entry } = await placeOf(token, query.lang);
     await database.transaction().execute(async (transaction) => {
       await holdOffConcertEdits(transaction);
-      // Uses the deleted row, because the place may have been confirmed since it was looked up.
-      const left = await transaction
-        .deleteFrom('waitingListEntries')
-        .where('id', '=', entry.id)
-        .returningAll()
-        .executeTakeFirst();
-      if (!left) return;
-      await deleteConsents(transaction, 'waitingListEntries', [left]);
-      const { id, email, confirmedAt } = left;
-      await forgetRecipient(transaction, { table: 'waitingListEntries', id });
-      await withdrawEmails(transaction, [`waitingListEntries:${id}:%`, `inbox:waiting-list:${id}:%`], email);
-      if (confirmedAt) await emailOffice(transaction, 'waitingListLeft', left, emailContext());
+      await leavePlace(transaction, entry.id, emailContext());
     });
     return { data: {} };
   });
-}
-
-function presentPlace({ state, entry, event, performance }: Place): WaitingEntry {
-  const { id, slug, title, lang } = event;
-  return {
-    state,
-    reference: entry.reference,
-    seats: entry.seats,
-    event: { id, slug, title, lang },
-    performance: {
-      id: performance.id,
-      startsAt: performance.startsAt,
-      hall: performance.hall,
-      state: performance.state,
-    },
-  };
 }

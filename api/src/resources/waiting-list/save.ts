@@ -1,12 +1,15 @@
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { WaitingListRequest } from '@ofgc/shared/domain/waiting-list/waiting-list.schema.ts';
 import { confirmWithin } from '@ofgc/shared/domain/waiting-list/waiting-list-state.ts';
-import { recordConsent } from '../consents/record-consent.ts';
+import { deleteConsents, recordConsent } from '../consents/record-consent.ts';
+import { forgetRecipient } from '../office-concerts/enqueue-emails.ts';
 import type { Database } from '../../database/database.ts';
 import { newReference } from '../../forms/reference.ts';
+import { HttpError } from '../../http/http-error.ts';
 import { maxConfirmations, minResendInterval } from '../../mail/confirmation-limits.ts';
-import { type EmailContext, emailOwner } from './enqueue-emails.ts';
-import { countEmails, findLastEmailAt } from './find.ts';
+import { withdrawEmails } from '../../mail/withdraw-emails.ts';
+import { type EmailContext, emailOffice, emailOwner } from './enqueue-emails.ts';
+import { countEmails, findLastEmailAt, type Place } from './find.ts';
 
 interface Joining {
   request: WaitingListRequest;
@@ -60,4 +63,43 @@ export async function joinWaitingList(
     .returningAll()
     .executeTakeFirstOrThrow();
   if (isEmailed) await emailOwner(transaction, 'waitingListConfirm', entry, context);
+}
+
+/**
+ * Confirms a place, with an email to its owner and to the office. A second confirmation changes and sends nothing.
+ * @throws HttpError 409 where the list is closed, 410 for a link that has expired
+ */
+export async function confirmPlace(
+  transaction: Database,
+  { state, entry }: Place,
+  context: EmailContext,
+): Promise<void> {
+  if (state === 'ended' || state === 'paused') throw new HttpError(409, 'waitingListClosed');
+  if (state === 'expired') throw new HttpError(410, 'linkExpired');
+  const confirmed = await transaction
+    .updateTable('waitingListEntries')
+    .set({ confirmedAt: new Date() })
+    .where('id', '=', entry.id)
+    .where('confirmedAt', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+  if (!confirmed) return;
+  await emailOwner(transaction, 'waitingListJoined', confirmed, context);
+  await emailOffice(transaction, 'waitingListJoined', confirmed, context);
+}
+
+/** Deletes a place with its consent and its waiting emails; the office gets an email if it was confirmed. */
+export async function leavePlace(transaction: Database, entryId: number, context: EmailContext): Promise<void> {
+  // Uses the deleted row, because the place may have been confirmed since it was looked up.
+  const left = await transaction
+    .deleteFrom('waitingListEntries')
+    .where('id', '=', entryId)
+    .returningAll()
+    .executeTakeFirst();
+  if (!left) return;
+  await deleteConsents(transaction, 'waitingListEntries', [left]);
+  const { id, email, confirmedAt } = left;
+  await forgetRecipient(transaction, { table: 'waitingListEntries', id });
+  await withdrawEmails(transaction, [`waitingListEntries:${id}:%`, `inbox:waiting-list:${id}:%`], email);
+  if (confirmedAt) await emailOffice(transaction, 'waitingListLeft', left, context);
 }

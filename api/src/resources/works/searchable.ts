@@ -9,14 +9,18 @@ export function composerFinder({ composers, works }: Pick<Content, 'composers' |
   return (work: string) => fullNames.get((works[work]?.composer ?? '').replace(/ \(.*/, '')) ?? sameInBoth('');
 }
 
+/** The keys of the works that these concerts play. */
+export function playedWorks(events: Pick<Content['events'][number], 'programme'>[]): Set<string> {
+  return new Set(
+    events.flatMap(({ programme }) => programme.flatMap((item) => (item.kind === 'work' ? [item.work] : []))),
+  );
+}
+
 /** Works and composers have no page of their own: their results lead to the concert where they are played. */
 export function searchableWorks(content: Content): SearchSource[] {
   const { events, works } = content;
   const composerOf = composerFinder(content);
-  const played = new Set(
-    events.flatMap(({ programme }) => programme.flatMap((item) => (item.kind === 'work' ? [item.work] : []))),
-  );
-  return [...played].map((id): SearchSource => ({
+  return [...playedWorks(events)].map((id): SearchSource => ({
     kind: 'works',
     id,
     title: works[id]?.title ?? sameInBoth(''),

@@ -16,7 +16,7 @@ let codes = 0;
 /** Adds an approved school. @returns its id */
 export async function addCentre(
   database: Database,
-  differences: { name?: string; isOneRoom?: boolean; hasCome?: boolean; accountId?: number } = {},
+  differences: { name?: string; email?: string; isOneRoom?: boolean; hasCome?: boolean; accountId?: number } = {},
 ): Promise<number> {
   codes += 1;
   const { id } = await database

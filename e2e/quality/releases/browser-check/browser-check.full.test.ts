@@ -58,6 +58,24 @@ it('browser check hydrates all pages of a good release and stores the signed res
 
 const inPortal = (edit: (text: string) => string) => pageScript('jobs.portal', edit);
 
+/** Shows a form below the page that a function answers, which React finds (`<form action={answer}>`). */
+const withForm = `(page) => (props) => {
+  const element = (type, given) => ({ $$typeof: Symbol.for('react.transitional.element'), type, key: null, props: given });
+  const answer = (data) => void (document.getElementById('jobs-said').textContent = data.get('jobs-year'));
+  const label = element('label', { children: ['Año', element('input', { name: 'jobs-year' })] });
+  const form = element('form', { action: answer, children: [label, element('button', { children: 'Comprobar' })] });
+  return element('div', { children: [element(page, props), form, element('p', { role: 'status', id: 'jobs-said' })] });
+}`;
+
+it('browser check lets a form through that a function answers', async () => {
+  const source = `import { remote as built } from './built.js';
+    const withForm = ${withForm};
+    const load = (route) => async () => { const { Component, ...rest } = await route.lazy(); return { ...rest, Component: withForm(Component) }; };
+    const routes = built.routes.map((route) => (route.id === 'jobs.portal' ? { ...route, lazy: load(route) } : route));
+    export const remote = { ...built, routes };`;
+  expect(await check(source, inPortal(component(withForm)))).toMatch(/was looked at in the browser/);
+}, 300_000);
+
 it.each<[string, (file: string, text: string) => string, RegExp]>([
   [
     'throws at import',

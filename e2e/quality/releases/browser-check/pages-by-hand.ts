@@ -82,6 +82,7 @@ function sendPage({ method, url }: IncomingMessage, response: ServerResponse): v
   const { pathname } = new URL(url ?? '/', 'http://localhost');
   if (method !== 'GET') sent.push(pathname);
   if (pathname === '/never') return;
+  if (pathname === '/gone') return void response.writeHead(404).end();
   if (pathname === '/preview/signed')
     return void response.writeHead(303, { Location: '/', 'Set-Cookie': 'ofgc-preview=x; Path=/' }).end();
   if (pathname === '/idioma/es') return void response.writeHead(303, { Location: '/portal-empleo' }).end();

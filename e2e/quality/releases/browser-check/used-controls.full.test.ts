@@ -84,7 +84,7 @@ describe('checkInBrowser() with a page with controls that', () => {
     ],
     [
       'throws when the dialog that a button opens is closed',
-      `document.body.insertAdjacentHTML('beforeend', '<dialog class="opened">Texto</dialog>');
+      `document.body.insertAdjacentHTML('beforeend', '<dialog class="opened">Texto <form method="dialog"><button>Cerrar</button></form></dialog>');
       const dialog = document.querySelector('.opened');
       dialog.onclose = () => { throw new Error('no end'); };
       document.querySelector('button').onclick = () => dialog.showModal();`,
@@ -178,6 +178,19 @@ describe('checkInBrowser() with a page with controls that', () => {
       'ends with an error page or without a part, because it throws while it is rendered: TypeError: no documents, when somebody uses <button> “Oír”',
     ],
   ])(...refusesScripts(main));
+
+  it.each(['/gone', '/portal-empleo'])(
+    'a button that plays a film that is missing or none is named: %s',
+    async (film) => {
+      const withFilm = `${main}<video width="320" height="180" preload="none" tabindex="-1"></video>`;
+      const page = `document.querySelector('video').src = '${film}';
+        document.querySelector('button').onclick = () => void document.querySelector('video').play();`;
+      expect(await look('/portal-empleo', { main: withFilm, page })).toEqual([
+        '/portal-empleo throws: Failed to load because no supported source was found., when somebody uses <button> “Oír”',
+      ]);
+    },
+    200_000,
+  );
 
   const far =
     '<select name="lugar" style="display:block;margin-top:1500px"><option>1</option><option>2</option></select><h2>Plazas</h2>';

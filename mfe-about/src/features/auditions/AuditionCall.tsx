@@ -29,7 +29,19 @@ export function AuditionCall({ audition, documents, isClosedEarly }: AuditionCal
   const { t } = useTranslation('about');
   const locale = useLocale();
   const { electronicOffice } = useSite();
-  const { slug, title, role, place, pianist, travel, requirements, rounds, offer, status, isActive } = audition;
+  const {
+    slug,
+    title,
+    role,
+    place,
+    pianist,
+    travel,
+    requirements,
+    rounds,
+    offer: vacancy,
+    status,
+    isActive,
+  } = audition;
   const lang = foreignLang(audition.lang, locale);
   const isAhead = status === 'announced';
   const instant = isAhead ? audition.applyFrom : audition.applyTo;
@@ -84,8 +96,8 @@ export function AuditionCall({ audition, documents, isClosedEarly }: AuditionCal
         </PhoneFold>
       )}
       <p>
-        {offer ? (
-          <ArrowLink to={vacancyPath(offer)}>{t('audition.vacancy', { reference: offer.reference })}</ArrowLink>
+        {vacancy ? (
+          <ArrowLink to={vacancyPath(vacancy)}>{t('audition.vacancy', { reference: vacancy.reference })}</ArrowLink>
         ) : (
           <ArrowLink to={applyUrl ?? electronicOffice}>
             {t(applyUrl ? 'audition.applyOnline' : 'audition.apply', { title })}

@@ -15,7 +15,7 @@ export function PastAuditions({ auditions }: { auditions: readonly Audition[] })
   return (
     <ul className={styles.list}>
       {auditions.map((audition) => {
-        const { id, slug, title, status, isActive, result, offer } = audition;
+        const { id, slug, title, status, isActive, result, offer: vacancy } = audition;
         const lang = foreignLang(audition.lang, locale);
         return (
           <li key={id}>
@@ -27,9 +27,9 @@ export function PastAuditions({ auditions }: { auditions: readonly Audition[] })
               {result && <time dateTime={result.on}>{formatDate(result.on, 'date', locale)}</time>}
             </p>
             {result && <p lang={lang}>{result.text}</p>}
-            {offer && (
+            {vacancy && (
               <p>
-                <ArrowLink to={vacancyPath(offer)}>{t('audition.marks', { reference: offer.reference })}</ArrowLink>
+                <ArrowLink to={vacancyPath(vacancy)}>{t('audition.marks', { reference: vacancy.reference })}</ArrowLink>
               </p>
             )}
           </li>

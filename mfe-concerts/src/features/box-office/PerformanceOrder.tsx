@@ -6,6 +6,7 @@ import { FactBox } from '@ofgc/shared/design/concerts/FactBox/FactBox.tsx';
 import { ZonePrices } from '@ofgc/shared/design/concerts/ZonePrices/ZonePrices.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import { StateBadge } from '@ofgc/shared/design/concerts/StateBadge/StateBadge.tsx';
+import { hasZoneStates } from '@ofgc/shared/domain/events/has-zone-states.ts';
 import { areOnOneDay, performanceLabel } from '@ofgc/shared/labels/performance-times.ts';
 import { fullPriceLabel } from '@ofgc/shared/labels/price-label.ts';
 import { useEventNow } from '@ofgc/shared/hydration/use-performances-now.ts';
@@ -25,7 +26,7 @@ export function PerformanceOrder({ event: fetched, performance: asked }: SoughtP
   const performance = event.performances.find(({ id }) => id === asked.id) ?? asked;
   const sold = event.performances.filter(({ ticketUrl }) => ticketUrl);
   const hasDay = !areOnOneDay(sold);
-  const { startsAt, hall, state, previousStartsAt, saleFrom, ticketUrl } = performance;
+  const { startsAt, hall, state, previousStartsAt, saleFrom, status, ticketUrl } = performance;
   const date = formatDate(startsAt, 'full', locale);
   const reason = noTicketsReason(performance);
   const saleDay = saleFrom ? formatDate(saleFrom, 'day', locale) : '';
@@ -62,7 +63,9 @@ export function PerformanceOrder({ event: fetched, performance: asked }: SoughtP
               detail: performanceLabel(performance, false, locale, shared),
               isStrong: true,
             },
-            { term: t('boxOffice.where'), value: hall.name, detail: place },
+            status === 'movedOnline'
+              ? { term: t('boxOffice.where'), value: t('concert.facts.online') }
+              : { term: t('boxOffice.where'), value: hall.name, detail: place },
             ...(performance.price
               ? [{ term: t('boxOffice.price'), value: fullPriceLabel(performance.price, locale, shared) }]
               : []),
@@ -71,7 +74,7 @@ export function PerformanceOrder({ event: fetched, performance: asked }: SoughtP
         {event.priceZones.length > 0 && (
           <div>
             <h3>{shared('prices.caption')}</h3>
-            <ZonePrices zones={event.priceZones} hasStates={ticketUrl !== null} />
+            <ZonePrices zones={event.priceZones} hasStates={hasZoneStates(performance)} />
           </div>
         )}
       </div>

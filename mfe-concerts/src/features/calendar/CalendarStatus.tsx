@@ -14,7 +14,13 @@ export function CalendarStatus({ calendar }: { calendar: Calendar }) {
 
   const month = singleMonth(calendar);
   const last = months.at(-1)?.month;
-  const key = month ? 'ofMonth' : isFromToday && last ? 'untilMonth' : when === 'pasados' ? 'past' : 'all';
+  const key = month
+    ? 'ofMonth'
+    : isFromToday && last && last > today.slice(0, 7)
+      ? 'untilMonth'
+      : when === 'pasados'
+        ? 'past'
+        : 'all';
   // Without its year a month is the next of its name.
   const yearAhead = `${Number(today.slice(0, 4)) + 1}${today.slice(4, 7)}`;
   const withYear = month ?? (last && last >= yearAhead ? last : undefined);

@@ -27,7 +27,7 @@ export function ConcertFacts({ event, performance, hasDirections }: ConcertFacts
   const { t } = useTranslation('concerts');
   const { t: tShared } = useTranslation('shared');
   const locale = useLocale();
-  const { startsAt, endsAt, doorsAt, previousStartsAt, hall, status } = performance;
+  const { startsAt, endsAt, doorsAt, previousStartsAt, hall, state, status } = performance;
   const time = (instant: string) => formatDate(instant, 'time', locale);
   const sessions = performancesOfDay(event.performances, performance);
   const isSingle = isAhead(performance) && sessions.length === 1;
@@ -35,15 +35,23 @@ export function ConcertFacts({ event, performance, hasDirections }: ConcertFacts
   const length = formatDuration(event.durationMinutes);
   const sells = event.price.kind === 'range' || event.price.kind === 'flat';
 
+  const when = t('concert.facts.at', {
+    date: formatDate(startsAt, 'full', locale),
+    time: performanceTimes(sessions, locale, tShared),
+  });
+
   const facts: (Fact | false | null)[] = [
     {
       term: t('concert.facts.when'),
       value: (
         <time className={styles.when} dateTime={startsAt}>
-          {t('concert.facts.at', {
-            date: formatDate(startsAt, 'full', locale),
-            time: performanceTimes(sessions, locale, tShared),
-          })}
+          {state === 'postponed' ? (
+            <>
+              {t('concert.facts.before')} <s>{when}</s>
+            </>
+          ) : (
+            when
+          )}
         </time>
       ),
       isStrong: true,

@@ -3,7 +3,7 @@ import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { useCopy } from '@ofgc/shared/clipboard/use-copy.ts';
 import type { Event } from '@ofgc/shared/domain/events/event.schema.ts';
-import { featuredPerformance } from '@ofgc/shared/domain/events/featured-performance.ts';
+import { featuredPerformance, takesPlace } from '@ofgc/shared/domain/events/featured-performance.ts';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
 import { eventPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { Share } from 'lucide-react';
@@ -18,8 +18,9 @@ export function ShareConcert({ event }: { event: Event }) {
   const locale = useLocale();
   const url = useSite().url + localisedPath(eventPath(event), locale);
   const [result, copy] = useCopy();
-  const date = formatDate(featuredPerformance(event.performances).startsAt, 'date', locale);
-  const subject = t('concert.share.subject', { title: event.title, date });
+  const performance = featuredPerformance(event.performances);
+  const date = formatDate(performance.startsAt, 'date', locale);
+  const subject = takesPlace(performance) ? t('concert.share.subject', { title: event.title, date }) : event.title;
   const mail = `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(t('concert.share.body', { teaser: event.teaser, url }))}`;
 
   const openSheet = (click: MouseEvent) => {

@@ -24,7 +24,9 @@ export function TicketOffer({ event, performance }: { event: Event; performance:
       {reason === 'boxOfficeOnly' && (
         <ArrowLink to={boxOfficeHoursPath}>{t('concert.ticketOffer.boxOffice')}</ArrowLink>
       )}
-      {reason === 'schoolsOnly' && <TicketAction event={event} performance={performance} isOnOwnPage />}
+      {reason === 'schoolsOnly' && (
+        <TicketAction event={event} performance={{ ...performance, state: reason }} isOnOwnPage />
+      )}
       {reason === 'waitingList' && (
         <ArrowLink to={`#${waitingListAnchor}`}>{t('concert.ticketOffer.joinList')}</ArrowLink>
       )}

@@ -24,4 +24,14 @@ describe('noTicketsReason', () => {
     expect(noTicketsReason(withoutTickets('notOnSale', { saleFrom: '2027-01-11T10:00:00Z' }))).toBe('notOnSale');
     expect(noTicketsReason(withoutTickets('notOnSale'))).toBe('notOnSaleYet');
   });
+
+  it('leads schools to the call also when their session is full', () =>
+    expect(noTicketsReason(withoutTickets('soldOut', { sale: 'schoolsFull' }))).toBe('schoolsOnly'));
+
+  it.each<[DisplayState, Partial<Performance>]>([
+    ['free', { status: 'movedOnline' }],
+    ['cancelled', { isOver: true }],
+  ])('is undefined for what is %s with %o', (state, more) =>
+    expect(noTicketsReason(withoutTickets(state, more))).toBeUndefined(),
+  );
 });

@@ -26,15 +26,15 @@ const reasons: Partial<Record<DisplayState, NoTicketsReason>> = {
   postponed: 'postponed',
 };
 
-/** The reason why there is no button to buy or reserve; undefined where there is one. */
-export function noTicketsReason({
-  state,
-  ticketUrl,
-  hasWaitingList,
-  saleFrom,
-}: Performance): NoTicketsReason | undefined {
-  if (ticketUrl) return undefined;
-  if (hasOpenWaitingList({ state, hasWaitingList })) return 'waitingList';
+/**
+ * The reason why there is no button to buy or reserve; undefined where there is one, and where none is missed: free online, or a cancelled
+ * concert after its end. Of a full session for schools the call still takes applications, for its waiting list.
+ */
+export function noTicketsReason(performance: Performance): NoTicketsReason | undefined {
+  const { state, status, sale, ticketUrl, saleFrom, isOver } = performance;
+  if (ticketUrl || isOver || (state === 'free' && status === 'movedOnline')) return undefined;
+  if (hasOpenWaitingList(performance)) return 'waitingList';
+  if (state === 'soldOut' && sale === 'schoolsFull') return 'schoolsOnly';
   if (state === 'notOnSale' && saleFrom) return 'notOnSale';
   return reasons[state];
 }

@@ -18,7 +18,7 @@ export function Finder({ initial }: { initial: FinderOptions }) {
   const { t } = useTranslation('concerts');
   const locale = useLocale();
   const navigate = useNavigate();
-  const { choice, choose, offer } = useFinder(initial);
+  const { choice, choose, options } = useFinder(initial);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -30,7 +30,7 @@ export function Finder({ initial }: { initial: FinderOptions }) {
         name="compositor"
         label={t('home.finder.composer')}
         anyLabel={t('home.finder.anyComposer')}
-        options={offer.composers}
+        options={options.composers}
         value={choice.compositor}
         onChoose={(compositor) => choose({ compositor })}
       />
@@ -40,7 +40,7 @@ export function Finder({ initial }: { initial: FinderOptions }) {
         name="mes"
         label={t('home.finder.month')}
         anyLabel={t('home.finder.anyMonth')}
-        options={offer.months}
+        options={options.months}
         value={choice.mes}
         onChoose={(mes) => choose({ mes })}
       />
@@ -50,7 +50,7 @@ export function Finder({ initial }: { initial: FinderOptions }) {
         name="categoria"
         label={t('home.finder.company')}
         anyLabel={t('home.finder.anyCompany')}
-        options={[{ value: familyCategory, label: t('home.finder.family'), count: offer.families }]}
+        options={[{ value: familyCategory, label: t('home.finder.family'), count: options.families }]}
         value={choice.categoria}
         onChoose={(categoria) => choose({ categoria })}
       />
@@ -74,7 +74,7 @@ export function Finder({ initial }: { initial: FinderOptions }) {
             <RichMessage text={t('home.finder.sentence')} elements={selects} />
           </p>
           <Button type="submit">
-            {offer.total ? t('home.finder.submit', { count: offer.total }) : t('home.finder.none')}
+            {options.total ? t('home.finder.submit', { count: options.total }) : t('home.finder.none')}
           </Button>
         </form>
       </Container>

@@ -16,13 +16,13 @@ export function useFinder(initial: FinderOptions) {
   const locale = useLocale();
   const [choice, setChoice] = useState<FinderChoice>(noChoice);
   const report = useSetAtom(reportFailedRequest);
-  const [left, setLeft] = useState({ locale, offer: initial });
+  const [left, setLeft] = useState({ locale, options: initial });
   useEffect(() => {
     if (choice === noChoice) return undefined;
     const stop = new AbortController();
     const query = toEventQuery({ ...withoutEmpty(choice), cuando: 'proximos' });
     fetchEvents(createApiClient({ locale, signal: stop.signal }), { ...query, perPage: 1, facets: finderFacets }).then(
-      ({ meta }) => setLeft({ locale, offer: finderOptions(meta, locale) }),
+      ({ meta }) => setLeft({ locale, options: finderOptions(meta, locale) }),
       () => stop.signal.aborted || report(),
     );
     return () => stop.abort();
@@ -30,7 +30,7 @@ export function useFinder(initial: FinderOptions) {
   return {
     choice,
     // In another language the page brings its lists anew: what is left of them is on its way.
-    offer: choice === noChoice || left.locale !== locale ? initial : left.offer,
+    options: choice === noChoice || left.locale !== locale ? initial : left.options,
     choose: (change: Partial<FinderChoice>) => setChoice((present) => ({ ...present, ...change })),
   };
 }

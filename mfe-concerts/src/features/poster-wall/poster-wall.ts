@@ -2,7 +2,7 @@ import { localDay } from '@ofgc/shared/dates/format.ts';
 import { soloistsIn } from '@ofgc/shared/design/poster/instrumentation.ts';
 import { posterEvent } from '@ofgc/shared/design/poster/poster-event.ts';
 import type { PosterEvent } from '@ofgc/shared/design/poster/poster-types.ts';
-import { featuredPerformance, toldWith } from '@ofgc/shared/domain/events/featured-performance.ts';
+import { featuredPerformance, shownWith } from '@ofgc/shared/domain/events/featured-performance.ts';
 import { composerLine } from '@ofgc/shared/labels/programme-line.ts';
 import type { EventSummary, Performance } from '@ofgc/shared/domain/events/event.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
@@ -27,7 +27,7 @@ const monthOf = (dates: readonly string[] | undefined) => dates?.[0] && localDay
 
 function startsOf({ performances }: EventSummary): string[] {
   if (performances.length === 0) return [];
-  const told = toldWith(performances, featuredPerformance(performances));
+  const told = shownWith(performances, featuredPerformance(performances));
   return told.map(({ startsAt }) => startsAt).toSorted((a, b) => Date.parse(a) - Date.parse(b));
 }
 

@@ -1,6 +1,7 @@
 import type { ApiClient } from '@ofgc/shared/api-client';
 import { listOf } from '@ofgc/shared/testing/load-block.ts';
 import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-event.ts';
+import { samplePicture } from '@ofgc/shared/testing/sample-picture.ts';
 import { expect, it } from 'vitest';
 import { loadSeason } from './load-season.ts';
 
@@ -29,10 +30,10 @@ function apiWith(events: ReturnType<typeof sampleEvent>[]) {
   };
   return { get } as unknown as ApiClient;
 }
-const load = (events: ReturnType<typeof sampleEvent>[], query = '') =>
+const load = (events: ReturnType<typeof sampleEvent>[], query = '', now = new Date('2026-11-20T12:00:00Z')) =>
   loadSeason('temporada2324', {
     api: apiWith(events),
-    now: new Date('2026-11-20T12:00:00Z'),
+    now,
     parameters: new URLSearchParams(query),
   });
 
@@ -59,4 +60,15 @@ it.each([
   const found = await load([sampleEvent()], query);
   expect(found).toMatchObject({ category, unknown });
   expect(found?.wall).toHaveLength(1);
+});
+
+it('loadSeason() has one photograph of each concert that was played, once the season is over', async () => {
+  const [one, other] = [samplePicture(), samplePicture({ key: 'fedcba9876543210' })];
+  const events = [
+    sampleEvent({ pictures: [one, other] }),
+    { ...cancelled, pictures: [other] },
+    sampleEvent({ id: 40 }),
+  ];
+  expect((await load(events))?.photographs).toEqual([one]);
+  expect((await load(events, '', new Date('2024-05-01T12:00:00Z')))?.photographs).toEqual([]);
 });

@@ -9,6 +9,7 @@ import type { PageContext } from '@ofgc/shared/contract';
 import { localDay } from '@ofgc/shared/dates/format.ts';
 import type { EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
 import type { Document } from '@ofgc/shared/domain/documents/document.schema.ts';
+import type { Picture } from '@ofgc/shared/domain/pictures/picture.schema.ts';
 import type { FacetOption, ListMeta } from '@ofgc/shared/http/list.schema.ts';
 import type { Season } from '@ofgc/shared/domain/seasons/season.schema.ts';
 import { seasonInPath, seasonPath } from '@ofgc/shared/routes/concerts/seasons.ts';
@@ -29,6 +30,8 @@ export interface SeasonData {
   documents: Document[] | null;
   /** Recordings of works of the season; null where they could not be fetched. */
   recordings: Recording[] | null;
+  /** Of a season that is over: a photograph of each concert that has some, at most a dozen. */
+  photographs: Picture[];
   /** Figures of the whole season without cancelled concerts, whatever category is chosen. */
   figures: SeasonFigures;
   /** The categories of the season's concerts. */
@@ -74,6 +77,7 @@ export async function loadSeason(
   ]);
   const today = localDay(now);
   const named = (facet: string) => namedIn(meta, facet);
+  const isOver = season.endsOn < today;
   const held = events.filter(({ canceled }) => !canceled);
   const composers = held.length < events.length ? await fetchComposers(api, season.slug, held) : named('composer');
   const categories = named('category');
@@ -82,10 +86,11 @@ export async function loadSeason(
   return {
     season,
     path: seasonPath(season, season === present),
-    isOver: season.endsOn < today,
+    isOver,
     nextSale: season.saleDates.find(({ on }) => on >= today)?.on ?? null,
     documents,
     recordings: albums && albums.map(recordingOf),
+    photographs: isOver ? photographsOf(held) : [],
     figures: seasonFigures(held, composers),
     categories,
     category: chosen,
@@ -96,6 +101,11 @@ export async function loadSeason(
       .filter((other) => other !== season && other.concerts > 0)
       .map((other) => ({ name: other.name, to: seasonPath(other, other === present) })),
   };
+}
+
+/** The first photographs of concerts. */
+function photographsOf(events: readonly EventSummary[]): Picture[] {
+  return events.flatMap(({ pictures }) => pictures?.slice(0, 1) ?? []).slice(0, 12);
 }
 
 const namedIn = ({ facets }: ListMeta, facet: string) => (facets[facet] ?? []).filter(({ count }) => count > 0);

@@ -75,15 +75,18 @@ function WayList({ way, ...known }: Known & { way: Way }) {
   );
 }
 
-function PurchaseLine({ purchase, concerts, offers, query }: Known & { purchase: Purchase }) {
+function PurchaseLine({ purchase, concerts, subscriptions, query }: Known & { purchase: Purchase }) {
   const { t } = useTranslation('concerts');
   const locale = useLocale();
-  const offer = 'offer' in purchase ? offers.find(({ id }) => id === purchase.offer) : undefined;
+  const subscription =
+    'subscription' in purchase ? subscriptions.find(({ id }) => id === purchase.subscription) : undefined;
   const bought = concertsOf(purchase.concerts, { concerts });
   const [first] = bought;
   const later =
-    offer && !isSold(offer.state) && !(offer.state === 'renewalOnly' && query.asker === 'renovacion')
-      ? offer.saleFrom
+    subscription &&
+    !isSold(subscription.state) &&
+    !(subscription.state === 'renewalOnly' && query.asker === 'renovacion')
+      ? subscription.saleFrom
       : purchase.kind === 'single' && first?.state.state === 'notOnSale'
         ? first.state.saleFrom
         : null;
@@ -91,9 +94,9 @@ function PurchaseLine({ purchase, concerts, offers, query }: Known & { purchase:
     <li>
       <div>
         <p className={styles.what}>
-          {offer ? (
-            <SiteLink to={subscriptionPath(offer)} lang={foreignLang(offer.lang, locale)}>
-              {offer.name}
+          {subscription ? (
+            <SiteLink to={subscriptionPath(subscription)} lang={foreignLang(subscription.lang, locale)}>
+              {subscription.name}
             </SiteLink>
           ) : (
             first && (
@@ -107,7 +110,7 @@ function PurchaseLine({ purchase, concerts, offers, query }: Known & { purchase:
           )}
           {purchase.kind === 'choice' && ` ${t('subscriptions.chooser.percent', { percent: purchase.percent })}`}
         </p>
-        {offer && (
+        {subscription && (
           <p className="small soft">
             <TitleList titles={bought} />
           </p>
@@ -115,7 +118,7 @@ function PurchaseLine({ purchase, concerts, offers, query }: Known & { purchase:
         {later && (
           <p className="small">{t('subscriptions.chooser.later', { from: formatDate(later, 'date', locale) })}</p>
         )}
-        {offer && purchase.kind === 'ticket' && isLastMinute(offer) && (
+        {subscription && purchase.kind === 'ticket' && isLastMinute(subscription) && (
           <p className="small">{t('subscriptions.chooser.lastMinute')}</p>
         )}
       </div>

@@ -11,10 +11,10 @@ const profile = (key: 'general' | 'renewal' | 'young', amount: number) => ({
 });
 const singles = (...ids: number[]) =>
   ids.map((eventId) => ({ eventId, isCancelled: eventId === 39, prices: [{ zone: 'A', amount: 3500 }] }));
-const offer = (differences: Partial<SubscriptionDetail>) =>
+const subscription = (differences: Partial<SubscriptionDetail>) =>
   sampleSubscriptionDetail({ prices: [{ zone: 'A', amount: 0 }], ...differences });
 
-const part = offer({
+const part = subscription({
   id: 3,
   kind: 'part',
   state: 'renewalOnly',
@@ -22,7 +22,7 @@ const part = offer({
   singles: singles(38, 39, 42),
   profiles: [profile('general', 9000), profile('renewal', 8400), profile('young', 4500)],
 });
-const flexible = offer({
+const flexible = subscription({
   id: 8,
   kind: 'flexible',
   state: 'open',
@@ -31,7 +31,7 @@ const flexible = offer({
   singles: singles(38, 41, 42),
   profiles: [profile('general', 6300)],
 });
-const club = offer({
+const club = subscription({
   id: 9,
   kind: 'youth',
   slug: 'club-26',
@@ -42,7 +42,7 @@ const club = offer({
   profiles: [profile('general', 600)],
 });
 const input = {
-  offers: [part, flexible, club],
+  subscriptions: [part, flexible, club],
   concerts: [38, 41, 42].map((id) => ({ id, hasTickets: id !== 41 })),
   wanted: [38, 42],
   zone: 'A',
@@ -64,12 +64,12 @@ describe('cheapestWayInput', () => {
   });
 
   it('uses the price of renewal only during renewal', () => {
-    const later = { ...input, asker: 'renovacion' as const, offers: [{ ...part, state: 'open' as const }] };
+    const later = { ...input, asker: 'renovacion' as const, subscriptions: [{ ...part, state: 'open' as const }] };
     expect(cheapestWayInput(later).wholes[0]?.price).toBe(6000);
   });
 
   it('offers a subscription that can only be renewed to subscribers who renew', () => {
-    const own = { ...input, offers: [{ ...part, saleFrom: null }] };
+    const own = { ...input, subscriptions: [{ ...part, saleFrom: null }] };
     expect(cheapestWayInput(own).wholes).toEqual([]);
     expect(cheapestWayInput({ ...own, asker: 'renovacion' }).wholes).toHaveLength(1);
   });
@@ -95,8 +95,8 @@ describe('recommend', () => {
   });
 
   it('returns no other way for Club 16, whose seats are sold in advance', () => {
-    const club16 = offer({ ...club, id: 10, slug: 'club-16', prices: [{ zone: 'A', amount: 300 }] });
-    const asked = { ...input, offers: [part, flexible, club, club16], asker: 'menor' as const };
+    const club16 = subscription({ ...club, id: 10, slug: 'club-16', prices: [{ zone: 'A', amount: 300 }] });
+    const asked = { ...input, subscriptions: [part, flexible, club, club16], asker: 'menor' as const };
     expect(recommend(asked)).toMatchObject({ cheapest: { total: 600 }, sure: null });
   });
 
@@ -112,12 +112,12 @@ describe('recommend', () => {
 it('groupPurchases() joins the tickets of one club and lists single tickets one by one', () => {
   expect(
     groupPurchases([
-      { kind: 'ticket', offer: 9, concerts: [38], amount: 600 },
+      { kind: 'ticket', subscription: 9, concerts: [38], amount: 600 },
       { kind: 'single', concerts: [40], amount: 4000 },
-      { kind: 'ticket', offer: 9, concerts: [42], amount: 600 },
+      { kind: 'ticket', subscription: 9, concerts: [42], amount: 600 },
     ]),
   ).toEqual([
-    { kind: 'ticket', offer: 9, concerts: [38, 42], amount: 1200 },
+    { kind: 'ticket', subscription: 9, concerts: [38, 42], amount: 1200 },
     { kind: 'single', concerts: [40], amount: 4000 },
   ]);
 });

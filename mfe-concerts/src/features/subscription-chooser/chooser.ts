@@ -2,9 +2,9 @@ import {
   cheapestWay,
   type Purchase,
   type CheapestWayInput,
-  type FixedPriceOffer,
+  type ClubTickets,
   type Way,
-  type WholeOffer,
+  type WholeSubscription,
 } from '@ofgc/shared/domain/subscriptions/cheapest-way.ts';
 import { cancellationCredit } from '@ofgc/shared/domain/subscriptions/subscription-saving.ts';
 import { isSold } from '@ofgc/shared/domain/subscriptions/subscription-state.ts';
@@ -20,7 +20,7 @@ export interface ChoosableConcert {
 
 interface ChooserInput {
   /** Every subscription that is not closed, clubs included. */
-  offers: readonly SubscriptionDetail[];
+  subscriptions: readonly SubscriptionDetail[];
   concerts: readonly ChoosableConcert[];
   wanted: readonly number[];
   zone: string;
@@ -60,25 +60,27 @@ const amountIn = (prices: readonly { zone: string; amount: number }[], zone: str
   prices.find((price) => price.zone === zone)?.amount;
 
 /** All possible purchases, as the input of `cheapestWay`. Cancelled concerts are refunded. */
-export function cheapestWayInput({ offers, concerts, wanted, zone, asker }: ChooserInput): CheapestWayInput {
+export function cheapestWayInput({ subscriptions, concerts, wanted, zone, asker }: ChooserInput): CheapestWayInput {
   const singles = new Map(
-    offers.flatMap((offer) => offer.singles.map(({ eventId, prices }) => [eventId, amountIn(prices, zone)])),
+    subscriptions.flatMap((subscription) =>
+      subscription.singles.map(({ eventId, prices }) => [eventId, amountIn(prices, zone)]),
+    ),
   );
   const sold = concerts.filter(({ id, hasTickets }) => hasTickets && singles.get(id) !== undefined);
   const single = (id: number) => (sold.some((concert) => concert.id === id) ? (singles.get(id) ?? null) : null);
 
-  const wholes = offers.flatMap((offer): WholeOffer[] => {
-    const price = priceFor(offer, zone, asker);
-    if (price === undefined || !isWhole(offer) || !canBeBought(offer, asker)) return [];
-    const held = offer.singles.filter(({ isCancelled }) => !isCancelled).map(({ eventId }) => eventId);
-    const credit = cancellationCredit(price, offer.singles.length, offer.singles.length - held.length);
-    return [{ id: offer.id, price: price - credit, concerts: held }];
+  const wholes = subscriptions.flatMap((subscription): WholeSubscription[] => {
+    const price = priceFor(subscription, zone, asker);
+    if (price === undefined || !isWhole(subscription) || !canBeBought(subscription, asker)) return [];
+    const held = subscription.singles.filter(({ isCancelled }) => !isCancelled).map(({ eventId }) => eventId);
+    const credit = cancellationCredit(price, subscription.singles.length, subscription.singles.length - held.length);
+    return [{ id: subscription.id, price: price - credit, concerts: held }];
   });
-  const flexible = offers.find(({ kind, state }) => kind === 'flexible' && isSold(state));
-  const club = offers.find(({ slug, state }) => slug === clubOf[asker] && isSold(state));
+  const flexible = subscriptions.find(({ kind, state }) => kind === 'flexible' && isSold(state));
+  const club = subscriptions.find(({ slug, state }) => slug === clubOf[asker] && isSold(state));
   const clubPrice = club && amountIn(club.prices, zone);
   const within = (ids: readonly number[]) => sold.filter(({ id }) => ids.includes(id)).map(({ id }) => id);
-  const tickets: FixedPriceOffer[] =
+  const tickets: ClubTickets[] =
     club && clubPrice !== undefined ? [{ id: club.id, amount: clubPrice, concerts: within(club.eventIds) }] : [];
   return {
     wanted: wanted.map((id) => ({ id, single: single(id) })),
@@ -106,8 +108,9 @@ export interface Recommendation {
 export function recommend(input: ChooserInput): Recommendation {
   const options = cheapestWayInput(input);
   const cheapest = cheapestWay(options);
-  const lastMinute = input.offers.filter(isLastMinute).map(({ id }) => id);
-  const isUnsure = cheapest?.purchases.some((one) => one.kind === 'ticket' && lastMinute.includes(one.offer)) ?? false;
+  const lastMinute = input.subscriptions.filter(isLastMinute).map(({ id }) => id);
+  const isUnsure =
+    cheapest?.purchases.some((one) => one.kind === 'ticket' && lastMinute.includes(one.subscription)) ?? false;
   const prices = options.wanted.flatMap(({ single }) => single ?? []);
   return {
     cheapest,
@@ -121,7 +124,7 @@ export function groupPurchases(purchases: readonly Purchase[]): Purchase[] {
   const grouped: Purchase[] = [];
   for (const purchase of purchases) {
     const same = grouped.find(
-      (other) => other.kind === 'ticket' && purchase.kind === 'ticket' && other.offer === purchase.offer,
+      (other) => other.kind === 'ticket' && purchase.kind === 'ticket' && other.subscription === purchase.subscription,
     );
     if (same) {
       same.concerts.push(...purchase.concerts);

@@ -40,7 +40,7 @@ export interface ChooserData {
   /** Null while nothing is chosen. */
   answer: Recommendation | null;
   /** The subscriptions that the result names. */
-  offers: Pick<
+  subscriptions: Pick<
     Subscription,
     'id' | 'slug' | 'isPresent' | 'name' | 'lang' | 'kind' | 'state' | 'saleFrom' | 'saleTo' | 'renewalTo'
   >[];
@@ -50,16 +50,16 @@ const byTime = (a: string, b: string) => Date.parse(a) - Date.parse(b);
 
 /** The upcoming concerts, what can be bought for them, and the result for an address that names some. */
 export async function loadChooser(api: ApiClient, params: URLSearchParams): Promise<ChooserData> {
-  const offers = (await fetchSubscriptionDetails(api)).data.filter(({ state }) => state !== 'closed');
-  const ids = [...new Set(offers.flatMap(({ eventIds }) => eventIds))];
+  const subscriptions = (await fetchSubscriptionDetails(api)).data.filter(({ state }) => state !== 'closed');
+  const ids = [...new Set(subscriptions.flatMap(({ eventIds }) => eventIds))];
   const events = ids.length ? (await fetchAllEvents(api, { ids: ids.join(','), when: 'all' })).data : [];
   const coming = events
     .map((event) => ({ event, ahead: event.performances.filter(isAhead) }))
     .filter(({ ahead }) => ahead.length > 0)
     .toSorted((a, b) => byTime(a.ahead[0]?.startsAt ?? '', b.ahead[0]?.startsAt ?? ''));
-  const zones = [...new Set(offers.flatMap(({ prices }) => prices.map(({ zone }) => zone)))];
+  const zones = [...new Set(subscriptions.flatMap(({ prices }) => prices.map(({ zone }) => zone)))];
   const { query, unknown } = parseChooserQuery(params, { concerts: coming.map(({ event }) => event.id), zones });
-  const concerts = coming.map(({ event, ahead }) => shownConcert(event, ahead, offers, query.zone));
+  const concerts = coming.map(({ event, ahead }) => shownConcert(event, ahead, subscriptions, query.zone));
   const chosen = concerts.filter(({ id }) => query.concerts.includes(id));
   const wanted = chosen.filter(({ canBeHad }) => canBeHad).map(({ id }) => id);
   return {
@@ -69,32 +69,34 @@ export async function loadChooser(api: ApiClient, params: URLSearchParams): Prom
     unknown,
     isAsked: params.has('zona'),
     missing: chosen.filter(({ canBeHad }) => !canBeHad),
-    answer: wanted.length ? recommend({ offers, concerts, wanted, zone: query.zone, asker: query.asker }) : null,
-    offers: offers.map(({ id, slug, isPresent, name, lang, kind, state, saleFrom, saleTo, renewalTo }) => ({
-      id,
-      slug,
-      isPresent,
-      name,
-      lang,
-      kind,
-      state,
-      saleFrom,
-      saleTo,
-      renewalTo,
-    })),
+    answer: wanted.length ? recommend({ subscriptions, concerts, wanted, zone: query.zone, asker: query.asker }) : null,
+    subscriptions: subscriptions.map(
+      ({ id, slug, isPresent, name, lang, kind, state, saleFrom, saleTo, renewalTo }) => ({
+        id,
+        slug,
+        isPresent,
+        name,
+        lang,
+        kind,
+        state,
+        saleFrom,
+        saleTo,
+        renewalTo,
+      }),
+    ),
   };
 }
 
 function shownConcert(
   event: EventSummary,
   ahead: readonly Performance[],
-  offers: readonly SubscriptionDetail[],
+  subscriptions: readonly SubscriptionDetail[],
   zone: string,
 ): ShownConcert {
   const { state, saleFrom } = featuredPerformance(event.performances);
   const hasTickets = ahead.some((performance) => zoneState(zone, performance.sale) !== 'soldOut');
-  const prices = offers.flatMap(({ singles }) => singles).find(({ eventId }) => eventId === event.id)?.prices;
-  const isInWhole = offers.some(
+  const prices = subscriptions.flatMap(({ singles }) => singles).find(({ eventId }) => eventId === event.id)?.prices;
+  const isInWhole = subscriptions.some(
     ({ kind, eventIds }) => kind !== 'youth' && kind !== 'flexible' && eventIds.includes(event.id),
   );
   return {

@@ -5,7 +5,9 @@ import { type Fact, FactBox } from '@ofgc/shared/design/concerts/FactBox/FactBox
 import { fullPriceLabel } from '@ofgc/shared/labels/price-label.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { formatMoney } from '@ofgc/shared/money/format-money.ts';
+import { isAvailable } from '@ofgc/shared/domain/subscriptions/subscription-state.ts';
 import { chooserPath, comparisonOf, subscriptionsPath } from '@ofgc/shared/routes/concerts/subscriptions.ts';
+import { joinClubPath } from '@ofgc/shared/routes/education/clubs.ts';
 import { useTranslation } from 'react-i18next';
 import { pricePerConcert } from '../subscriptions/subscription-prices.ts';
 import { SubscriptionState } from '../subscriptions/SubscriptionState.tsx';
@@ -17,15 +19,17 @@ const buying = { full: 'buy', part: 'buy', flexible: 'buy', welcomePackage: 'buy
 export function SubscriptionFacts({ subscription, concerts }: Pick<SubscriptionData, 'subscription' | 'concerts'>) {
   const { t } = useTranslation('concerts');
   const { kind, slug, state, ticketUrl, isPresent } = subscription;
-  const action = state === 'renewalOnly' ? 'renew' : buying[kind];
+  const isClub = kind === 'youth';
+  // Clubs are not sold: one joins with the form of the club's page.
+  const to = isClub && isAvailable(state) ? joinClubPath(slug) : ticketUrl;
   return (
     <FactBox
       label={t('subscriptions.facts.label')}
       facts={useFacts({ subscription, concerts })}
       action={
-        ticketUrl ? (
-          <ButtonLink to={ticketUrl} isNewTab>
-            {t(`subscriptions.action.${action}`)}
+        to ? (
+          <ButtonLink to={to} isNewTab={!isClub}>
+            {t(`subscriptions.action.${state === 'renewalOnly' && !isClub ? 'renew' : buying[kind]}`)}
           </ButtonLink>
         ) : (
           <ButtonLink to={subscriptionsPath} kind="secondary">
@@ -36,7 +40,7 @@ export function SubscriptionFacts({ subscription, concerts }: Pick<SubscriptionD
       more={
         isPresent && (
           <>
-            {kind !== 'youth' && <ArrowLink to={comparisonOf([slug])}>{t('subscriptions.action.compare')}</ArrowLink>}
+            {!isClub && <ArrowLink to={comparisonOf([slug])}>{t('subscriptions.action.compare')}</ArrowLink>}
             <ArrowLink to={chooserPath}>{t('subscriptions.action.which')}</ArrowLink>
           </>
         )

@@ -39,3 +39,13 @@ it('a concert on another day does not', () => {
   render(false);
   expect(screen.queryByRole('link', { name: 'Cómo llegar' })).toBeNull();
 });
+
+it('today’s concert links to its own programme booklet, not to that of a session earlier in the day', () => {
+  render(true);
+  expect(addressOf('Programa de mano')).toBe('/programa/38');
+});
+
+it('a sold-out concert links to its waiting list', () => {
+  render(false, { state: 'soldOut', ticketUrl: null, hasWaitingList: true });
+  expect(addressOf(/^Lista de espera/)).toBe('/conciertos-entradas/eventos/pastoral/38#lista-de-espera');
+});

@@ -100,18 +100,15 @@ export function NextConcert({ event: fetched, isOver }: NextConcertProps) {
           </dl>
         )}
         <p className={styles.actions}>
-          {!isOver && (
-            <TicketChoice
-              event={event}
-              performances={event.performances}
-              price={priceLabel(performance.price, locale, tShared)}
-              isOnOwnPage
-            />
-          )}
+          <TicketChoice
+            event={event}
+            performances={event.performances}
+            price={priceLabel(performance.price, locale, tShared)}
+          />
           {isOver ? (
             <ArrowLink to={calendarPath({ cuando: 'pasados' })}>{t('home.nextConcert.pastConcerts')}</ArrowLink>
           ) : isTonight ? (
-            <ArrowLink isDocument to={localisedPath(currentBookletPath, locale)}>
+            <ArrowLink isDocument to={localisedPath(`${currentBookletPath}/${event.id}`, locale)}>
               {t('programmeBooklet.title')}
             </ArrowLink>
           ) : (

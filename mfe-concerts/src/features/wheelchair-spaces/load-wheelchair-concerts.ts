@@ -1,8 +1,8 @@
 import { dataIfAny } from '@ofgc/shared/api-client/data-if-any.ts';
 import { fetchAllEvents } from '@ofgc/shared/api-client/concerts/events.ts';
 import type { PageContext } from '@ofgc/shared/contract';
+import { hasWheelchairSpaces } from '@ofgc/shared/domain/events/wheelchair-spaces.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
-import { wheelchairPerformances } from './wheelchair-spaces.ts';
 
 /** A performance for which a wheelchair space can be requested. */
 export interface WheelchairConcert {
@@ -22,7 +22,9 @@ export async function loadWheelchairConcerts({
   if (!events) return null;
   return events
     .flatMap((event) =>
-      wheelchairPerformances(event).map(({ id, startsAt }) => ({ id, startsAt, title: event.title, lang: event.lang })),
+      event.performances
+        .filter(hasWheelchairSpaces)
+        .map(({ id, startsAt }) => ({ id, startsAt, title: event.title, lang: event.lang })),
     )
     .toSorted((one, other) => one.startsAt.localeCompare(other.startsAt));
 }

@@ -34,12 +34,12 @@ const found: ChooserData = {
   missing: [],
   isAsked: false,
   answer: null,
-  offers: [sampleSubscription({ state: 'renewalOnly', saleFrom: '2026-12-01T10:00:00Z' })],
+  subscriptions: [sampleSubscription({ state: 'renewalOnly', saleFrom: '2026-12-01T10:00:00Z' })],
 };
 const way: Way = {
   total: 9500,
   purchases: [
-    { kind: 'whole', offer: 3, concerts: [42], amount: 6000 },
+    { kind: 'whole', subscription: 3, concerts: [42], amount: 6000 },
     { kind: 'single', concerts: [43], amount: 3500 },
   ],
   extras: [41],
@@ -47,7 +47,7 @@ const way: Way = {
 /** A club's ticket for one concert. */
 const clubTicket = (amount: number): Way => ({
   total: amount,
-  purchases: [{ kind: 'ticket', offer: 3, concerts: [42], amount }],
+  purchases: [{ kind: 'ticket', subscription: 3, concerts: [42], amount }],
   extras: [],
 });
 const answered: ChooserData = {
@@ -119,15 +119,15 @@ describe('ChooserPage', () => {
   });
 
   it('offers a certain seat beside a club’s last-minute tickets', () => {
-    const offers = [sampleSubscription({ slug: 'club-26', state: 'open' })];
-    render({ ...answered, offers, answer: { cheapest: clubTicket(600), sure: way, singles: 7000 } });
+    const subscriptions = [sampleSubscription({ slug: 'club-26', state: 'open' })];
+    render({ ...answered, subscriptions, answer: { cheapest: clubTicket(600), sure: way, singles: 7000 } });
     expect(textOf()).toContain('Con butaca asegurada: 95 €');
     expect(textOf()).toContain('Desde una semana antes');
   });
 
   it('does not call the tickets of Club 16 last-minute tickets', () => {
-    const offers = [sampleSubscription({ slug: 'club-16', state: 'open' })];
-    render({ ...answered, offers, answer: { cheapest: clubTicket(300), sure: null, singles: 7000 } });
+    const subscriptions = [sampleSubscription({ slug: 'club-16', state: 'open' })];
+    render({ ...answered, subscriptions, answer: { cheapest: clubTicket(300), sure: null, singles: 7000 } });
     expect(textOf(answerOf())).toContain('3 €');
     expect(textOf()).not.toContain('Desde una semana antes');
   });

@@ -132,10 +132,18 @@ describe('SubscriptionPage', () => {
     expect(cellsOf(/^Zona A 60/)).toEqual(['60 €']);
   });
 
-  it("shows a club's price when all zones cost the same", () => {
-    render(found({ kind: 'youth', prices: [{ zone: 'A', amount: 600 }], savings: [] }));
+  it("shows a club's price when all zones cost the same, and leads to its form", () => {
+    render(
+      found({ kind: 'youth', slug: 'club-16', prices: [{ zone: 'A', amount: 600 }], savings: [], ticketUrl: null }),
+    );
     expect(textOf()).toContain('6 € por concierto, en cualquier zona.');
-    expect(screen.getByRole('link', { name: /^Hacerse del club/ })).toBeTruthy();
+    expect(addressOf('Hacerse del club')).toBe('/educacion-comunidad/educacion/club-16#hazte-miembro');
+  });
+
+  it('does not lead to the form of a club that is closed', () => {
+    render(found({ kind: 'youth', slug: 'club-16', state: 'closed', ticketUrl: null }));
+    expect(screen.queryByRole('link', { name: 'Hacerse del club' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Ver lo que está a la venta' })).toBeTruthy();
   });
 
   it('links to other seasons, and has no link to the comparison when it is of an earlier season', () => {

@@ -2,6 +2,7 @@ import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.ts
 import { ButtonLink } from '@ofgc/shared/design/forms/Button/ButtonLink.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { formatMoney } from '@ofgc/shared/money/format-money.ts';
+import { joinClubAnchor } from '@ofgc/shared/routes/education/clubs.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './ClubCard.module.css';
 import type { Club } from './clubs.ts';
@@ -25,7 +26,7 @@ export function ClubCard({ club: { age, other }, price }: ClubCardProps) {
       </p>
       <div className={styles.ways}>
         <p>{t('club.freeCard')}</p>
-        <ButtonLink to="#hazte-miembro">{t('club.join')}</ButtonLink>
+        <ButtonLink to={`#${joinClubAnchor}`}>{t('club.join')}</ButtonLink>
         <ArrowLink to={other}>{t(`club.other${age === 16 ? 26 : 16}`)}</ArrowLink>
       </div>
     </div>

@@ -8,12 +8,19 @@ it('masterclassJsonLd() has one event a day, with fees and availability', () => 
   expect(nodes[0]).toMatchObject({
     '@type': 'EducationEvent',
     name: 'Clase magistral de trompeta',
-    startDate: '2027-03-10T10:00:00.000Z',
+    startDate: '2027-03-10T10:00:00+00:00',
     offers: [
       { price: '40.00', availability: 'https://schema.org/InStock' },
       { price: '8.00', availability: 'https://schema.org/SoldOut' },
     ],
   });
+});
+
+it('masterclassJsonLd() has the local hour also in summer', () => {
+  const meetings = [{ startsAt: '2027-06-10T09:00:00.000Z', endsAt: '2027-06-10T12:00:00.000Z' }];
+  expect(masterclassJsonLd(sampleMasterclass({ meetings }), 'Orquesta')).toMatchObject([
+    { startDate: '2027-06-10T10:00:00+01:00', endDate: '2027-06-10T13:00:00+01:00' },
+  ]);
 });
 
 it.each([

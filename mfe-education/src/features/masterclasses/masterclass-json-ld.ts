@@ -1,3 +1,4 @@
+import { isoWithOffset } from '@ofgc/shared/dates/iso-with-offset.ts';
 import { type EnrolmentState, takesApplications } from '@ofgc/shared/domain/enrolment/enrolment-state.ts';
 import type { Masterclass } from '@ofgc/shared/domain/masterclasses/masterclass.schema.ts';
 import { postalAddress } from '@ofgc/shared/structured-data/postal-address.ts';
@@ -8,8 +9,8 @@ export function masterclassJsonLd(masterclass: Masterclass, organizer: string): 
   return meetings.map(({ startsAt, endsAt }) => ({
     '@type': 'EducationEvent',
     name: title,
-    startDate: startsAt,
-    endDate: endsAt,
+    startDate: isoWithOffset(startsAt),
+    endDate: isoWithOffset(endsAt),
     eventStatus: 'https://schema.org/EventScheduled',
     location: { '@type': 'Place', name: hall.venue, address: postalAddress(hall) },
     performer: { '@type': 'Person', name: master },

@@ -1,6 +1,7 @@
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import type { SchoolCentre } from '@ofgc/shared/domain/school-centres/school-centre.schema.ts';
 import { schoolAreaPaths } from '@ofgc/shared/routes/education/school-area.ts';
+import { mailLink } from '@ofgc/shared/text/mail-link.ts';
 import { useTranslation } from 'react-i18next';
 import { AccountDecision } from './AccountDecision.tsx';
 import styles from './CentreItem.module.css';
@@ -19,7 +20,7 @@ export function CentreItem({ centre }: { centre: SchoolCentre }) {
           {code} · {municipality} {isOneRoom && `· ${t('office.oneRoom')}`}
         </p>
         <p className="small soft">
-          {contact} · <a href={`mailto:${email}`}>{email}</a>&nbsp;·{' '}
+          {contact} · <a href={mailLink(email)}>{email}</a>&nbsp;·{' '}
           <a href={`tel:${phone.replaceAll(/\s/g, '')}`}>{phone}</a>
         </p>
       </div>

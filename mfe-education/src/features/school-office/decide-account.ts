@@ -1,4 +1,4 @@
-import { changeManagedCentre } from '@ofgc/shared/api-client/education/school-area.ts';
+import { changeManagedCentre } from '@ofgc/shared/api-client/education/school-centres.ts';
 import { saysDone } from '../school-area/registration-form/send-registration.ts';
 
 /** Approves or refuses the account of a school, which the form's name says. */

@@ -15,16 +15,17 @@ interface SessionListProps {
   namesProduction?: boolean;
 }
 
-/** School concerts by month, with places left and the state of enrolment. */
+/** School concerts by month, with places left and the state of enrolment; on a phone the first month that is not over is open. */
 export function SessionList({ sessions, namesProduction }: SessionListProps) {
   const locale = useLocale();
   const months = Map.groupBy(sessions, ({ startsAt }) => formatDate(startsAt, 'month', locale));
+  const [current] = [...months].find(([, own]) => own.some(({ state }) => state !== 'past')) ?? [...months.keys()];
   return (
     <div className={styles.months}>
-      {[...months].map(([month, own], index) => (
+      {[...months].map(([month, own]) => (
         <section key={month} aria-labelledby={`mes-${own[0]?.id}`} className={styles.month}>
           <PhoneFold
-            isOpen={index === 0}
+            isOpen={month === current}
             title={
               <h3 id={`mes-${own[0]?.id}`} className={styles.name}>
                 {month}

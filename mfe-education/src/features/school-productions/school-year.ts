@@ -6,7 +6,7 @@ import type {
 } from '@ofgc/shared/domain/school-productions/school-production.schema.ts';
 
 export interface SchoolYear {
-  /** `2026-27` */
+  /** `2026-27`; empty without programmes */
   course: string;
   productions: SchoolProduction[];
   /** The year before with its programmes, while it still runs. */

@@ -25,7 +25,7 @@ export function TourDeadline({ production, sessions }: TourDeadlineProps) {
   return (
     <p className={styles.deadline}>
       <EnrolmentBadge state={production.state} applyFrom={first.applyFrom} />
-      {takesApplications(production.state) && <span>{t('touring.deadline', values)}</span>}
+      {takesApplications(production.state) && <span>{t(`touring.deadline.${production.state}`, values)}</span>}
     </p>
   );
 }

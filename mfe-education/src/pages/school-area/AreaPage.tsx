@@ -1,4 +1,5 @@
-import { changeOwnProfile, fetchSchoolArea } from '@ofgc/shared/api-client/education/school-area.ts';
+import { changeOwnProfile } from '@ofgc/shared/api-client/education/school-centres.ts';
+import { fetchSchoolArea } from '@ofgc/shared/api-client/education/school-registrations.ts';
 import { signOut } from '@ofgc/shared/api-client/sessions.ts';
 import type { PageHandle } from '@ofgc/shared/contract';
 import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.tsx';

@@ -1,4 +1,4 @@
-import { fetchSchoolArea } from '@ofgc/shared/api-client/education/school-area.ts';
+import { fetchSchoolArea } from '@ofgc/shared/api-client/education/school-registrations.ts';
 import { pageNotFound } from '@ofgc/shared/api-client/page-not-found.ts';
 import { type PageHandle, useSite } from '@ofgc/shared/contract';
 import { formatDate } from '@ofgc/shared/dates/format.ts';

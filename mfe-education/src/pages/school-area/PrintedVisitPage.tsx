@@ -1,4 +1,4 @@
-import { fetchRegistration, fetchSchoolArea } from '@ofgc/shared/api-client/education/school-area.ts';
+import { fetchRegistration, fetchSchoolArea } from '@ofgc/shared/api-client/education/school-registrations.ts';
 import { pageNotFound } from '@ofgc/shared/api-client/page-not-found.ts';
 import type { PageHandle } from '@ofgc/shared/contract';
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';

@@ -3,7 +3,7 @@ import {
   fetchSchoolArea,
   sendSchoolMessage,
   takeRegistrationStep,
-} from '@ofgc/shared/api-client/education/school-area.ts';
+} from '@ofgc/shared/api-client/education/school-registrations.ts';
 import { type PageHandle, useSite } from '@ofgc/shared/contract';
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';

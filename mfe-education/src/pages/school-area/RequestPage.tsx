@@ -1,5 +1,5 @@
 import { fetchConsent } from '@ofgc/shared/api-client/site/consents.ts';
-import { requestSchoolAccount } from '@ofgc/shared/api-client/education/school-area.ts';
+import { requestSchoolAccount } from '@ofgc/shared/api-client/education/school-centres.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { Checkbox } from '@ofgc/shared/design/forms/Checkbox/Checkbox.tsx';
 import { Field } from '@ofgc/shared/design/forms/Field/Field.tsx';

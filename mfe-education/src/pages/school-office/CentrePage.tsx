@@ -2,7 +2,7 @@ import {
   changeManagedCentre,
   fetchManagedCentre,
   personalDataAddress,
-} from '@ofgc/shared/api-client/education/school-area.ts';
+} from '@ofgc/shared/api-client/education/school-centres.ts';
 import type { PageHandle } from '@ofgc/shared/contract';
 import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.tsx';
 import { Field } from '@ofgc/shared/design/forms/Field/Field.tsx';

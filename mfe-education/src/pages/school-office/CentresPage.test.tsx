@@ -1,7 +1,7 @@
 import type { CentreState } from '@ofgc/shared/domain/school-centres/centre-field-rules.ts';
 import { renderPage, renderServerPage, screen } from '@ofgc/shared/testing/render-page.tsx';
 import { expect, it } from 'vitest';
-import { sampleCentre } from '../../testing/sample-centre.ts';
+import { listOf, sampleCentre } from '../../testing/sample-centre.ts';
 import en from '../../locales/en.json' with { type: 'json' };
 import es from '../../locales/es.json' with { type: 'json' };
 import { Component as CentrePage } from './CentrePage.tsx';
@@ -14,7 +14,7 @@ it.each<[CentreState, number]>([
 ])('school in state %s has %s buttons to approve, in the list and on its page', (state, count) => {
   const centre = sampleCentre({ state });
   for (const [Page, data] of [
-    [CentresPage, { centres: [centre] }],
+    [CentresPage, { list: listOf(centre) }],
     [CentrePage, { centre, registrations: [] }],
   ] as const) {
     const { unmount } = renderPage(<Page />, {

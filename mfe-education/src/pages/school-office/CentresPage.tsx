@@ -1,7 +1,11 @@
-import { fetchSchoolCentres } from '@ofgc/shared/api-client/education/school-area.ts';
+import { fetchSchoolCentres } from '@ofgc/shared/api-client/education/school-centres.ts';
 import type { PageHandle } from '@ofgc/shared/contract';
 import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.tsx';
+import { PageLinks } from '@ofgc/shared/design/navigation/PageLinks/PageLinks.tsx';
+import { pageNumberIn, pageParameter } from '@ofgc/shared/filters/page-number.ts';
 import { formAction } from '@ofgc/shared/forms/form-action.ts';
+import { schoolAreaPaths } from '@ofgc/shared/routes/education/school-area.ts';
+import { withQuery } from '@ofgc/shared/routes/with-query.ts';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
 import { DoneNotice } from '../../features/school-area/DoneNotice.tsx';
@@ -11,10 +15,10 @@ import { doneIn, doneParameter } from '../../features/school-area/registration-f
 import { decideAccount } from '../../features/school-office/decide-account.ts';
 import { CentreItem } from '../../features/school-office/CentreItem.tsx';
 
-export const loader = signedInLoader('staff', async ({ api }, { request }) => ({
-  centres: await fetchSchoolCentres(api),
-  done: doneIn(new URL(request.url).searchParams),
-}));
+export const loader = signedInLoader('staff', async ({ api }, { request }) => {
+  const { searchParams } = new URL(request.url);
+  return { list: await fetchSchoolCentres(api, pageNumberIn(searchParams)), done: doneIn(searchParams) };
+});
 
 export const action = formAction({
   decide: decideAccount,
@@ -24,24 +28,27 @@ export { revalidatesRefused as shouldRevalidate } from '@ofgc/shared/sign-in/rev
 
 export const handle: PageHandle = {
   isPrivate: true,
-  visitorParameters: [doneParameter],
+  visitorParameters: [doneParameter, pageParameter],
   meta: ({ t }) => ({ title: t('office.centres'), description: t('area.description') }),
 };
 
-const states = ['requested', 'approved', 'refused'] as const;
+/** In the order of the list, of which this is one page. */
+const states = ['requested', 'refused', 'approved'] as const;
 
 export function Component() {
-  const { centres, done, who } = useLoaderData<typeof loader>();
+  const { list, done, who } = useLoaderData<typeof loader>();
   const { t } = useTranslation('education');
   return (
     <SchoolAreaLayout who={who} title={t('office.centres')} above="office">
       <DoneNotice done={done} />
       {states.map((state) => {
-        const own = centres.filter((centre) => centre.state === state);
-        if (own.length === 0 && state !== 'requested') return null;
+        const own = list.data.filter((centre) => centre.state === state);
+        const count = list.meta.facets.state?.find(({ value }) => value === state)?.count ?? 0;
+        const isEmpty = state === 'requested' && count === 0;
+        if (own.length === 0 && !isEmpty) return null;
         return (
-          <AreaPart key={state} id={state} title={t(`office.centreState.${state}`, { count: own.length })}>
-            {own.length === 0 && <EmptyState title={t('office.noRequests')} />}
+          <AreaPart key={state} id={state} title={t(`office.centreState.${state}`, { count })}>
+            {isEmpty && <EmptyState title={t('office.noRequests')} />}
             <ul>
               {own.map((centre) => (
                 <li key={centre.id}>
@@ -52,6 +59,16 @@ export function Component() {
           </AreaPart>
         );
       })}
+      <PageLinks
+        meta={list.meta}
+        pathOf={(page) => withQuery(schoolAreaPaths.centres, { [pageParameter]: page })}
+        texts={{
+          label: t('paging.label'),
+          previous: t('paging.previous'),
+          next: t('paging.next'),
+          place: (page, pages) => t('paging.place', { page, pages }),
+        }}
+      />
     </SchoolAreaLayout>
   );
 }

@@ -2,7 +2,7 @@ import {
   changeManagedCall,
   fetchManagedCall,
   registrationTableAddress,
-} from '@ofgc/shared/api-client/education/school-area.ts';
+} from '@ofgc/shared/api-client/education/school-calls.ts';
 import type { PageHandle } from '@ofgc/shared/contract';
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.tsx';

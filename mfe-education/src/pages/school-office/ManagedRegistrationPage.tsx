@@ -1,4 +1,7 @@
-import { changeManagedRegistration, fetchManagedRegistration } from '@ofgc/shared/api-client/education/school-area.ts';
+import {
+  changeManagedRegistration,
+  fetchManagedRegistration,
+} from '@ofgc/shared/api-client/education/school-registrations.ts';
 import { type PageHandle, useSite } from '@ofgc/shared/contract';
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
 import { formatDate } from '@ofgc/shared/dates/format.ts';

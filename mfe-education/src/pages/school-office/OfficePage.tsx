@@ -1,4 +1,5 @@
-import { fetchAccountRequests, fetchManagedCalls } from '@ofgc/shared/api-client/education/school-area.ts';
+import { fetchManagedCalls } from '@ofgc/shared/api-client/education/school-calls.ts';
+import { fetchAccountRequests } from '@ofgc/shared/api-client/education/school-centres.ts';
 import type { PageHandle } from '@ofgc/shared/contract';
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.tsx';

@@ -1,5 +1,5 @@
 import { Downloads } from '@ofgc/shared/design/text/Downloads/Downloads.tsx';
-import { isOfferDocumentKind } from '@ofgc/shared/domain/documents/document-kind.ts';
+import { isVacancyDocumentKind } from '@ofgc/shared/domain/documents/document-kind.ts';
 import type { Document } from '@ofgc/shared/domain/documents/document.schema.ts';
 import { useTranslation } from 'react-i18next';
 
@@ -7,6 +7,6 @@ import { useTranslation } from 'react-i18next';
 export function VacancyDocuments({ documents }: { documents: readonly Document[] }) {
   const { t } = useTranslation('jobs');
   if (documents.length === 0) return <p>{t('documents.none')}</p>;
-  const kindOf = ({ kind }: Document) => (isOfferDocumentKind(kind) ? t(`documents.kind.${kind}`) : '');
+  const kindOf = ({ kind }: Document) => (isVacancyDocumentKind(kind) ? t(`documents.kind.${kind}`) : '');
   return <Downloads documents={documents} noteOf={kindOf} />;
 }

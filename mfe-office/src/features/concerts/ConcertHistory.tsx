@@ -19,7 +19,7 @@ export function ConcertHistory({ concert: { history, version, canUndo } }: { con
             <p>
               {isDraft && `${t('concerts.isDraft')}: `}
               {list.format(changed.map((name) => t(`concerts.changed.${name}`))) || t('concerts.changed.text')}
-              {letters > 0 && ` · ${t('concerts.letters', { count: letters })}`}
+              {letters > 0 && ` · ${t('concerts.emails', { count: letters })}`}
             </p>
             {announcement && <WrittenText lang="es">{announcement}</WrittenText>}
           </>

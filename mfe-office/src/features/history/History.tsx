@@ -11,7 +11,7 @@ interface Entry {
   words: ReactNode;
   actor: string;
   at: string;
-  /** What follows from it: its letter, a button that takes it back. */
+  /** What follows from it: its email, a button that takes it back. */
   after?: ReactNode;
 }
 

@@ -2,12 +2,12 @@ import { SelectField } from '@ofgc/shared/design/forms/Field/SelectField.tsx';
 import { VersionedForm } from '@ofgc/shared/design/forms/PostForm/VersionedForm.tsx';
 import { caseStatuses } from '@ofgc/shared/domain/inbox/inbox.ts';
 import { caseFields } from '@ofgc/shared/domain/inbox/inbox-field-rules.ts';
-import type { InboxRecord } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
+import type { InboxCase } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '../layout/Panel.tsx';
 
-/** Changes a record's status and who handles it. */
-export function CaseForm({ record: { status, holder, version } }: { record: InboxRecord }) {
+/** Changes a case's status and who handles it. */
+export function CaseForm({ inboxCase: { status, holder, version } }: { inboxCase: InboxCase }) {
   const { t } = useTranslation('office');
   return (
     <Panel title={t('record.case')}>

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import en from '../../locales/en.json' with { type: 'json' };
 import es from '../../locales/es.json' with { type: 'json' };
 import { CaseHistory } from './CaseHistory.tsx';
-import { sampleEntry } from '../../testing/sample-record.ts';
+import { sampleEntry } from '../../testing/sample-case.ts';
 
 it('CaseHistory shows the year of each entry', () => {
   const entry = { ...sampleEntry(1, 'note'), at: '2026-12-18T09:30:00.000Z' };

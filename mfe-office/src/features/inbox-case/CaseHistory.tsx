@@ -3,7 +3,7 @@ import type { InboxEntry } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
 import { useTranslation } from 'react-i18next';
 import { History, Remark, WrittenText } from '../history/History.tsx';
 
-/** A record's changes, the newest first; the last change can be undone until its email is sent. */
+/** A case's changes, the newest first; the last change can be undone until its email is sent. */
 export function CaseHistory({ entries, version }: { entries: readonly InboxEntry[]; version: number }) {
   const { t } = useTranslation('office');
   return (
@@ -16,7 +16,7 @@ export function CaseHistory({ entries, version }: { entries: readonly InboxEntry
         at,
         after: (
           <>
-            {letter && <Remark isFailure={letter === 'failed'}>{t(`record.letterState.${letter}`)}</Remark>}
+            {letter && <Remark isFailure={letter === 'failed'}>{t(`record.emailState.${letter}`)}</Remark>}
             {canUndo && (
               <VersionedForm name="undo" submit={t('record.undo')} kind="quiet" version={version}>
                 <input type="hidden" name="entry" value={id} />

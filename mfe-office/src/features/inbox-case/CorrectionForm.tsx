@@ -1,14 +1,14 @@
 import { Field } from '@ofgc/shared/design/forms/Field/Field.tsx';
 import { VersionedForm } from '@ofgc/shared/design/forms/PostForm/VersionedForm.tsx';
 import { correctionFields } from '@ofgc/shared/domain/inbox/inbox-field-rules.ts';
-import type { InboxRecord } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
+import type { InboxCase } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '../layout/Panel.tsx';
 
 const inForms = ['name', 'lastname', 'phone'] as const;
 
 /** Corrects who sent a record, in the fields of its form. */
-export function CorrectionForm({ record: { sender, version } }: { record: InboxRecord }) {
+export function CorrectionForm({ inboxCase: { sender, version } }: { inboxCase: InboxCase }) {
   const { t } = useTranslation('office');
   return (
     <Panel title={t('record.correction')}>

@@ -5,8 +5,8 @@ import es from '../../locales/es.json' with { type: 'json' };
 import { DecisionForms } from './DecisionForms.tsx';
 
 it.each([
-  ['promises the letter of a decision that is possible', ['accepted' as const], true],
-  ['promises no letter where nothing can be decided', [], false],
+  ['promises the email of a decision that is possible', ['accepted' as const], true],
+  ['promises no email where nothing can be decided', [], false],
 ])('DecisionForms %s', (_, options, isPromised) => {
   renderPage(<DecisionForms decision={{ current: 'retirada', options }} version={1} />, {
     catalogues: { office: { es, en } },
@@ -22,7 +22,7 @@ it.each([
   ['es', 'received', 'returnHint'],
   ['en', 'received', 'returnHint'],
 ] as const)(
-  'DecisionForms promises in %s no letter about an inscription that can be %s, and explains what its button does',
+  'DecisionForms promises in %s no email about an inscription that can be %s, and explains what its button does',
   (locale, option, hint) => {
     const decision = { current: 'recibida', options: [option] };
     renderPage(<DecisionForms decision={decision} version={1} />, { catalogues: { office: { es, en } }, locale });

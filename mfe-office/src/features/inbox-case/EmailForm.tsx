@@ -2,21 +2,21 @@ import { Field } from '@ofgc/shared/design/forms/Field/Field.tsx';
 import { TextArea } from '@ofgc/shared/design/forms/Field/TextArea.tsx';
 import { VersionedForm } from '@ofgc/shared/design/forms/PostForm/VersionedForm.tsx';
 import { emailFields } from '@ofgc/shared/domain/inbox/inbox-field-rules.ts';
-import type { InboxRecord } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
+import type { InboxCase } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '../layout/Panel.tsx';
 
 /** The form for an answer by e-mail, in the language of the visitor who wrote. */
-export function EmailForm({ record: { email, lang, version, emailSubject } }: { record: InboxRecord }) {
+export function EmailForm({ inboxCase: { email, lang, version, emailSubject } }: { inboxCase: InboxCase }) {
   const { t } = useTranslation('office');
   return (
-    <Panel title={t('record.letter')}>
+    <Panel title={t('record.emailForm')}>
       {(headingId) => (
         <>
-          <p>{t('record.letterTo', { email })}</p>
+          <p>{t('record.emailTo', { email })}</p>
           <VersionedForm
             name="letter"
-            submit={t('record.sendLetter')}
+            submit={t('record.sendEmail')}
             fields={emailFields}
             labelledBy={headingId}
             version={version}
@@ -25,8 +25,8 @@ export function EmailForm({ record: { email, lang, version, emailSubject } }: { 
               <>
                 <Field label={t('record.subject')} lang={lang} {...field('subject', emailSubject)} isWide />
                 <TextArea
-                  label={t('record.letterText')}
-                  hint={t('record.letterLanguage', { language: t(`record.${lang}`) })}
+                  label={t('record.emailText')}
+                  hint={t('record.emailLanguage', { language: t(`record.${lang}`) })}
                   lang={lang}
                   {...field('text')}
                   rows={8}

@@ -1,12 +1,12 @@
 import { Field } from '@ofgc/shared/design/forms/Field/Field.tsx';
 import { VersionedForm } from '@ofgc/shared/design/forms/PostForm/VersionedForm.tsx';
 import { eraseFields } from '@ofgc/shared/domain/inbox/inbox-field-rules.ts';
-import type { InboxRecord } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
+import type { InboxCase } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '../layout/Panel.tsx';
 
 /** Erases a record at its sender's request; the typed reference confirms it, because it cannot be undone. */
-export function EraseForm({ record: { reference, version } }: { record: InboxRecord }) {
+export function EraseForm({ inboxCase: { reference, version } }: { inboxCase: InboxCase }) {
   const { t } = useTranslation('office');
   return (
     <Panel title={t('record.erase')}>

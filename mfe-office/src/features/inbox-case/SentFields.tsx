@@ -1,17 +1,17 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { formatMoment } from '@ofgc/shared/dates/format-moment.ts';
 import { recordDataAddress } from '@ofgc/shared/api-client/office/inbox.ts';
-import type { InboxRecord } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
+import type { InboxCase } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '../layout/Panel.tsx';
-import styles from './SentFields.module.css';
+import styles from '../layout/FieldList.module.css';
 
 /** The record as it was sent: sender, date and fields, and the day on which it is deleted. */
-export function SentFields({ record }: { record: InboxRecord }) {
+export function SentFields({ inboxCase }: { inboxCase: InboxCase }) {
   const { t } = useTranslation('office');
   const locale = useLocale();
-  const { source, id, reference, name, email, lang, sentAt, keptUntil, fields } = record;
+  const { source, id, reference, name, email, lang, sentAt, keptUntil, fields } = inboxCase;
   return (
     <Panel title={t('record.sent')}>
       <dl className={styles.fields}>

@@ -1,15 +1,15 @@
 import { formatMoment } from '@ofgc/shared/dates/format-moment.ts';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { TableHead } from '@ofgc/shared/design/text/TableHead/TableHead.tsx';
-import type { InboxItem } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
+import type { InboxLine } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
-import { type InboxFilterValues, recordInList } from './inbox-filters.ts';
+import { type InboxFilterValues, caseInList } from './inbox-filters.ts';
 import { StatusMark } from './StatusMark.tsx';
 import styles from './InboxTable.module.css';
 
 /** The records as a table on wide screens, as one card each on narrow screens. */
-export function InboxTable({ items, filters }: { items: readonly InboxItem[]; filters: InboxFilterValues }) {
+export function InboxTable({ items, filters }: { items: readonly InboxLine[]; filters: InboxFilterValues }) {
   const { t } = useTranslation('office');
   const locale = useLocale();
   return (
@@ -21,7 +21,7 @@ export function InboxTable({ items, filters }: { items: readonly InboxItem[]; fi
         {items.map(({ source, id, reference, subject, name, email, sentAt, status, holder }) => (
           <tr key={reference}>
             <th scope="row">
-              <SiteLink to={recordInList({ source, id }, filters)}>{subject || reference}</SiteLink>
+              <SiteLink to={caseInList({ source, id }, filters)}>{subject || reference}</SiteLink>
               <span className={styles.kind}>
                 {t(`sourceName.${source}`)} · {reference}
               </span>

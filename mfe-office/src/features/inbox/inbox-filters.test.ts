@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { filtersIn, inboxFilters, recordInList } from './inbox-filters.ts';
+import { filtersIn, inboxFilters, caseInList } from './inbox-filters.ts';
 
 it('inboxFilters cuts a long search between characters, so that it can be sent on', () => {
   const { q = '' } = inboxFilters({
@@ -16,8 +16,8 @@ it.each([
   ['', ''],
   ['?estado=open&pagina=1', ''],
   ['?estado=closed&busca=Ana+Luz&pagina=3&enviado=1', 'estado=closed&busca=Ana+Luz&pagina=3'],
-])('recordInList of the list with the query “%s” has what differs from the first list: %s', (query, expected) => {
-  const path = recordInList({ source: 'contact', id: 7 }, filtersIn(new URLSearchParams(query)).filters);
+])('caseInList of the list with the query “%s” has what differs from the first list: %s', (query, expected) => {
+  const path = caseInList({ source: 'contact', id: 7 }, filtersIn(new URLSearchParams(query)).filters);
   const { pathname, searchParams } = new URL(path, 'https://ofgc.example');
   expect([pathname, searchParams.get('lista') ?? '']).toEqual(['/oficina/registros/contact/7', expected]);
 });

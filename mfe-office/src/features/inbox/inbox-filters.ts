@@ -1,10 +1,11 @@
 import { checkFilters, readFilters, type UnknownFilter } from '@ofgc/shared/filters/filters.ts';
+import { pageNumberIn } from '@ofgc/shared/filters/page-number.ts';
 import { withQuery } from '@ofgc/shared/routes/with-query.ts';
-import type { InboxItem } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
+import type { InboxLine } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
 import { caseStatuses, inboxSources } from '@ofgc/shared/domain/inbox/inbox.ts';
 import type { ListMeta } from '@ofgc/shared/http/list.schema.ts';
 import { officePath } from '@ofgc/shared/routes/office/area.ts';
-import { inboxRecordPath } from '@ofgc/shared/routes/office/inbox.ts';
+import { inboxCasePath } from '@ofgc/shared/routes/office/inbox.ts';
 import { cut } from '@ofgc/shared/text/truncate.ts';
 
 /** The filters as the address names them; an empty value does not restrict the list. */
@@ -26,22 +27,22 @@ export function filtersIn(query: URLSearchParams): {
   filters: InboxFilterValues;
   unknown: UnknownFilter<keyof typeof accepted>[];
 } {
-  const { pagina, busca, ...choices } = readFilters(names, query);
+  const { pagina: _page, busca, ...choices } = readFilters(names, query);
   const { filters, unknown } = checkFilters(choices, accepted);
-  const typed = { busca: busca ?? '', pagina: pagina && /^[1-9]\d{0,3}$/.test(pagina) ? pagina : '1' };
+  const typed = { busca: busca ?? '', pagina: pageNumberIn(query) };
   return { filters: { ...firstList, ...filters, ...typed }, unknown };
 }
 
-/** The parameter of a record's address with the query of the list that it was opened from, for the way back. */
+/** The parameter of a case's address with the query of the list that it was opened from, for the way back. */
 export const listParameter = 'lista';
 
-/** The path of a record in the list with these filters, without locale. */
-export function recordInList({ source, id }: Pick<InboxItem, 'source' | 'id'>, filters: InboxFilterValues): string {
+/** The path of a case in the list with these filters, without locale. */
+export function caseInList({ source, id }: Pick<InboxLine, 'source' | 'id'>, filters: InboxFilterValues): string {
   const query = new URLSearchParams(differences(filters)).toString();
-  return withQuery(inboxRecordPath(source, id), { [listParameter]: query });
+  return withQuery(inboxCasePath(source, id), { [listParameter]: query });
 }
 
-/** The parameters of the list from which a record was opened. @param query of the record's address */
+/** The parameters of the list from which a case was opened. @param query of the case's address */
 export function listBefore(query: URLSearchParams): Record<string, string> {
   return differences(filtersIn(new URLSearchParams(query.get(listParameter) ?? '')).filters);
 }

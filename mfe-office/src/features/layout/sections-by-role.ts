@@ -4,7 +4,7 @@ import { schoolAreaPaths } from '@ofgc/shared/routes/education/school-area.ts';
 import { officeAlertsPath } from '@ofgc/shared/routes/office/alerts.ts';
 import { officePath } from '@ofgc/shared/routes/office/area.ts';
 import { officeConcertsPath } from '@ofgc/shared/routes/office/concerts.ts';
-import { inboxRecordsPath } from '@ofgc/shared/routes/office/inbox.ts';
+import { inboxCasesPath } from '@ofgc/shared/routes/office/inbox.ts';
 import { officeChannelPath } from '@ofgc/shared/routes/office/reporting-channel.ts';
 import { staffPath } from '@ofgc/shared/routes/office/staff.ts';
 
@@ -17,7 +17,7 @@ interface Section {
 
 /** The sections of the office, in the order of the menu; which roles may open them: `shared/src/domain/staff/area-roles.ts`. */
 const sections: readonly Section[] = [
-  { name: 'inbox', to: officePath, above: inboxRecordsPath },
+  { name: 'inbox', to: officePath, above: inboxCasesPath },
   { name: 'alerts', to: officeAlertsPath },
   { name: 'concerts', to: officeConcertsPath },
   { name: 'schools', to: schoolAreaPaths.office },

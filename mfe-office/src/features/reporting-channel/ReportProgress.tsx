@@ -3,7 +3,7 @@ import type { HandledReport } from '@ofgc/shared/domain/reporting-channel/handle
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '../layout/Panel.tsx';
-import styles from '../inbox-case/SentFields.module.css';
+import styles from '../layout/FieldList.module.css';
 import { DeadlineText } from './DeadlineText.tsx';
 
 /** A report's state, its deadlines, and the day until which it is kept. */

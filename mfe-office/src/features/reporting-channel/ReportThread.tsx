@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { handledReportFilePath } from '@ofgc/shared/routes/office/reporting-channel.ts';
 import { Panel } from '../layout/Panel.tsx';
 import { EraseMessageForm } from './EraseMessageForm.tsx';
-import fieldStyles from '../inbox-case/SentFields.module.css';
+import fieldStyles from '../layout/FieldList.module.css';
 
 interface ReportThreadProps {
   report: OpenedReport;

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import type { ApiClient } from '../api-client.ts';
-import { fetchOfficeAlert, saveOfficeAlert, undoOfficeAlert } from './alerts.ts';
-import { fetchOfficeConcert, saveOfficeConcert, undoOfficeConcert } from './concerts.ts';
-import { changeInboxRecord, fetchInboxRecord } from './inbox.ts';
+import { fetchOfficeAlert, saveOfficeAlert, undoOfficeAlert } from './office-alerts.ts';
+import { fetchOfficeConcert, saveOfficeConcert, undoOfficeConcert } from './office-concerts.ts';
+import { changeInboxCase, fetchInboxCase } from './inbox.ts';
 import { changeStaffMember, fetchStaffMember } from './staff.ts';
 
 // The router decodes `%2F` of an address to a slash.
@@ -15,10 +15,10 @@ it.each<[string, (api: ApiClient) => Promise<unknown>]>([
   ['api/office/concerts/..%2Fstaff%2F3', (api) => fetchOfficeConcert(api, id)],
   ['api/office/concerts/..%2Fstaff%2F3', (api) => saveOfficeConcert(api, id, {})],
   ['api/office/concerts/..%2Fstaff%2F3/undo', (api) => undoOfficeConcert(api, id, {})],
-  ['api/inbox/..%2Fstaff%2F3/..%2Fstaff%2F3', (api) => fetchInboxRecord(api, id, id)],
+  ['api/inbox/..%2Fstaff%2F3/..%2Fstaff%2F3', (api) => fetchInboxCase(api, id, id)],
   [
     'api/inbox/..%2Fstaff%2F3/..%2Fstaff%2F3/note',
-    (api) => changeInboxRecord(api, { source: id, id, change: 'note' }, {}),
+    (api) => changeInboxCase(api, { source: id, id, change: 'note' }, {}),
   ],
   ['api/office/staff/..%2Fstaff%2F3', (api) => fetchStaffMember(api, id)],
   ['api/office/staff/..%2Fstaff%2F3/step', (api) => changeStaffMember(api, { id, change: 'step' }, {})],

@@ -10,3 +10,4 @@ export const categorySchema = z.object({
   order: z.number().int(),
   lang: localeSchema,
 });
+export type Category = z.infer<typeof categorySchema>;

@@ -11,11 +11,19 @@ export const documentCategories = [
 export type DocumentCategory = (typeof documentCategories)[number];
 
 /** The kinds of documents of a vacancy, in the order of its process. */
-const offerDocumentKinds = ['rules', 'annex', 'form', 'correction', 'provisionalList', 'finalList', 'results'] as const;
+const vacancyDocumentKinds = [
+  'rules',
+  'annex',
+  'form',
+  'correction',
+  'provisionalList',
+  'finalList',
+  'results',
+] as const;
 
 /** All kinds of documents. */
 export const documentKinds = [
-  ...offerDocumentKinds,
+  ...vacancyDocumentKinds,
   'regulation',
   'plan',
   'report',
@@ -30,9 +38,9 @@ export const documentKinds = [
 ] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
-type OfferDocumentKind = (typeof offerDocumentKinds)[number];
+type VacancyDocumentKind = (typeof vacancyDocumentKinds)[number];
 
 /** Whether a kind belongs to the process of a vacancy. */
-export function isOfferDocumentKind(kind: DocumentKind): kind is OfferDocumentKind {
-  return offerDocumentKinds.some((known) => known === kind);
+export function isVacancyDocumentKind(kind: DocumentKind): kind is VacancyDocumentKind {
+  return vacancyDocumentKinds.some((known) => known === kind);
 }

@@ -16,8 +16,8 @@ export function takesPlace({ status }: Pick<Performance, 'status'>): boolean {
   return status !== 'cancelled' && status !== 'postponed';
 }
 
-/** The dates that are told together with one of them: cancelled and postponed ones only if it is such a date itself. */
-export function toldWith<Dated extends Pick<Performance, 'status'>>(
+/** The dates that are shown together with one of them: cancelled and postponed ones only if it is such a date itself. */
+export function shownWith<Dated extends Pick<Performance, 'status'>>(
   performances: readonly Dated[],
   one: Dated,
 ): Dated[] {

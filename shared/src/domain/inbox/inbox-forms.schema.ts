@@ -19,7 +19,7 @@ export const noteFormSchema = z.object({
 export const emailFormSchema = z.object({
   version,
   subject: lineField(emailFields.subject, { required: 'subjectRequired', tooLong: 'textTooLong' }),
-  text: textField(emailFields.text, { required: 'letterRequired', tooLong: 'textTooLong' }),
+  text: textField(emailFields.text, { required: 'emailTextRequired', tooLong: 'textTooLong' }),
 });
 export const decisionFormSchema = z.object({ version, decision: z.enum(decisions, 'chooseOne') });
 export const eraseFormSchema = z.object({

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { localeSchema } from '../locale.schema.ts';
 import { caseStatuses, decisions, entryKinds, inboxSources, emailStates } from './inbox.ts';
 
-/** A record of the inbox in the list. */
-export const inboxItemSchema = z.object({
+/** A case of the inbox in the list. */
+export const inboxLineSchema = z.object({
   source: z.enum(inboxSources),
   id: z.number().int(),
   reference: z.string(),
@@ -22,7 +22,7 @@ export const inboxItemSchema = z.object({
   holder: z.string().nullable(),
   version: z.number().int(),
 });
-export type InboxItem = z.infer<typeof inboxItemSchema>;
+export type InboxLine = z.infer<typeof inboxLineSchema>;
 
 const inboxEntrySchema = z.object({
   id: z.number().int(),
@@ -46,7 +46,7 @@ const inboxSenderSchema = z.object({
 });
 export type InboxSender = z.infer<typeof inboxSenderSchema>;
 
-export const inboxRecordSchema = inboxItemSchema.extend({
+export const inboxCaseSchema = inboxLineSchema.extend({
   isMine: z.boolean(),
   /** The subject in the sender's language, for an answer. */
   emailSubject: z.string(),
@@ -60,4 +60,4 @@ export const inboxRecordSchema = inboxItemSchema.extend({
   /** For an application or an inscription: its present state in words, and the possible decisions. */
   decision: z.object({ current: z.string(), options: z.array(z.enum(decisions)) }).nullable(),
 });
-export type InboxRecord = z.infer<typeof inboxRecordSchema>;
+export type InboxCase = z.infer<typeof inboxCaseSchema>;

@@ -2,10 +2,10 @@ import { day } from '../../dates/spans.ts';
 import { addDays } from '../../dates/add-days.ts';
 
 /** The days within which receipt must be acknowledged: Ley 2/2023, art. 9.2.c. Calendar days. */
-const acknowledgementDays = 7;
+export const acknowledgementDays = 7;
 /** The months within which an answer must be given, and by which this may be extended once: art. 9.2.d. */
-const answerMonths = 3;
-const extensionMonths = 3;
+export const answerMonths = 3;
+export const extensionMonths = 3;
 
 /** The dates from which the deadlines are calculated: days of the islands' calendar, `YYYY-MM-DD`. */
 interface TermFacts {

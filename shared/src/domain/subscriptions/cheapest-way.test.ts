@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { seeded } from '../../design/poster/seeded.ts';
 import {
   cheapestWay,
-  type ChoiceOffer,
+  type ChoiceSubscription,
   type Purchase,
   type CheapestWayInput,
-  type WholeOffer,
+  type WholeSubscription,
 } from './cheapest-way.ts';
 import { discounted } from './subscription-saving.ts';
 
@@ -14,11 +14,11 @@ const season = [36, 38, 40, 42, 43, 45, 46, 47, 49];
 const singleOf = (id: number) => (id === 40 || id === 49 ? 4000 : 3500);
 const wanted = (...ids: number[]) => ids.map((id) => ({ id, single: singleOf(id) }));
 
-const spring: WholeOffer = { id: 3, price: 16_800, concerts: [42, 43, 45, 46, 47, 49] };
-const symphonies: WholeOffer = { id: 4, price: 7900, concerts: [38, 42, 43] };
-const voices: WholeOffer = { id: 6, price: 7900, concerts: [40, 43, 49] };
-const short: WholeOffer = { id: 7, price: 7900, concerts: [40, 42, 46] };
-const choice: ChoiceOffer = {
+const spring: WholeSubscription = { id: 3, price: 16_800, concerts: [42, 43, 45, 46, 47, 49] };
+const symphonies: WholeSubscription = { id: 4, price: 7900, concerts: [38, 42, 43] };
+const voices: WholeSubscription = { id: 6, price: 7900, concerts: [40, 43, 49] };
+const short: WholeSubscription = { id: 7, price: 7900, concerts: [40, 42, 46] };
+const choice: ChoiceSubscription = {
   id: 8,
   concerts: season.map((id) => ({ id, single: singleOf(id) })),
   steps: [
@@ -30,12 +30,12 @@ const choice: ChoiceOffer = {
 const club = { id: 9, amount: 600, concerts: season };
 const today = { wholes: [spring, symphonies, voices, short], choice, tickets: [] };
 
-const told = (purchase: Purchase) => `${purchase.kind}${'offer' in purchase ? ` ${purchase.offer}` : ''}`;
+const told = (purchase: Purchase) => `${purchase.kind}${'subscription' in purchase ? ` ${purchase.subscription}` : ''}`;
 
 describe('cheapestWay', () => {
   it.each<[string, number[], number, string[], number[]]>([
     ['one concert: its ticket', [38], 3500, ['single'], []],
-    ['two: no offer is cheaper', [38, 45], 7000, ['single', 'single'], []],
+    ['two: no subscription is cheaper', [38, 45], 7000, ['single', 'single'], []],
     ['the three of a package: 79 € instead of 115', [40, 43, 49], 7900, ['whole 6'], []],
     ['two dear ones and another: the package and a ticket, 114 €', [40, 45, 49], 11_400, ['whole 6', 'single'], [43]],
     [
@@ -82,7 +82,7 @@ describe('cheapestWay', () => {
     ).toBe(900);
   });
 
-  it('finds a way to a concert without single tickets only in an offer that includes it', () => {
+  it('finds a way to a concert without single tickets only in a subscription that includes it', () => {
     const sold = { id: 49, single: null };
     expect(cheapestWay({ ...today, wanted: [sold] })?.purchases.map(told)).toEqual(['whole 6']);
     expect(cheapestWay({ wanted: [sold], wholes: [], choice: null, tickets: [] })).toBeNull();
@@ -93,19 +93,19 @@ describe('cheapestWay', () => {
     expect(cheapestWay({ ...today, wanted: [] })).toEqual({ total: 0, purchases: [], extras: [] });
   });
 
-  it('throws for more than 16 offers', () => {
+  it('throws for more than 16 subscriptions', () => {
     const many = Array.from({ length: 17 }, (_, id) => ({ id, price: 1, concerts: [38] }));
     expect(() => cheapestWay({ ...today, wholes: many, wanted: wanted(38) })).toThrow(RangeError);
   });
 });
 
-/** Tries every set of offers and of choose-your-own concerts. @returns the lowest cost, the fewest purchases at that cost */
+/** Tries every set of subscriptions and of choose-your-own concerts. @returns the lowest cost, the fewest purchases at that cost */
 function bruteForce({ wanted: asked, wholes, choice: own, tickets }: CheapestWayInput): [number, number] | null {
   let best: [number, number] | null = null;
   const free = own?.concerts ?? [];
-  for (let offers = 0; offers < 2 ** wholes.length; offers++) {
+  for (let set = 0; set < 2 ** wholes.length; set++) {
     for (let chosen = 0; chosen < 2 ** free.length; chosen++) {
-      const taken = wholes.filter((_, index) => offers & (1 << index));
+      const taken = wholes.filter((_, index) => set & (1 << index));
       const picked = free.filter((_, index) => chosen & (1 << index));
       const percent = own?.steps.findLast(({ from }) => from <= picked.length)?.percent;
       if (picked.length && percent === undefined) continue;
@@ -130,7 +130,7 @@ function bruteForce({ wanted: asked, wholes, choice: own, tickets }: CheapestWay
   return best;
 }
 
-/** A small season of at most six concerts, with random offers and prices; round prices make ties. */
+/** A small season of at most six concerts, with random subscriptions and prices; round prices make ties. */
 function smallQuestion(seed: number): CheapestWayInput {
   const random = seeded(`season ${seed}`);
   const below = (limit: number) => Math.floor(random() * limit);

@@ -85,7 +85,7 @@ export const subscriptionDetailSchema = subscriptionSchema.extend({
   hallId: z.number().int(),
   /** Other seasons of the same type, the newest first. */
   variants: z.array(z.object({ id: z.number().int(), season: z.string() })),
-  /** The address to buy or renew; null where the state allows neither. */
+  /** The address to buy or renew online; null where the state allows neither, and where the office does not sell it online. */
   ticketUrl: z.string().nullable(),
 });
 export type SubscriptionDetail = z.infer<typeof subscriptionDetailSchema>;

@@ -1,13 +1,13 @@
 import { officePath } from './area.ts';
 
-/** The path above all records of the inbox, without locale; it has no page of its own. */
-export const inboxRecordsPath = `${officePath}/registros`;
+/** The path above all cases of the inbox, without locale; it has no page of its own. */
+export const inboxCasesPath = `${officePath}/registros`;
 
 /**
- * The path of a record of the inbox, without locale.
+ * The path of a case of the inbox, without locale.
  * @param source one of `inboxSources`
  * @param id unique only within its source
  */
-export function inboxRecordPath(source: string, id: number | string): string {
-  return `${inboxRecordsPath}/${source}/${id}`;
+export function inboxCasePath(source: string, id: number | string): string {
+  return `${inboxCasesPath}/${source}/${id}`;
 }

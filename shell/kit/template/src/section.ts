@@ -6,7 +6,7 @@ export const section: Section = {
   title: { es: 'Muestra', en: 'Sample' },
   hue: 'rose',
   menu: { to: landingPath, rank: 50 },
-  home: { 'home.sample': { row: 75 } },
+  home: { 'home.sample': { row: 75, rank: 50 } },
   links: [
     {
       text: { es: 'Muestra', en: 'Sample' },

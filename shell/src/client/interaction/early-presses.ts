@@ -4,8 +4,9 @@ import type { DeferredRouter } from '../router/deferred-router.ts';
 import { scriptTimeout } from '../../timeouts.ts';
 
 /**
- * Handles clicks in a part of the page that is not hydrated yet. Links and GET forms (filters) navigate in place. POST forms and
- * other buttons wait until the part is hydrated; after the timeout the browser submits the form, and a button's press is dropped.
+ * Handles clicks in a part of the page that is not hydrated yet. Links and GET forms (filters) navigate in place. POST forms, forms
+ * that a function of React answers (their address is `javascript:`) and other buttons wait until the part is hydrated; after the timeout
+ * the browser submits the form, and a button's press is dropped.
  */
 export function takeEarlyPresses(router: Pick<DeferredRouter, 'navigate'>, page: Window = window): void {
   page.addEventListener('click', (event) => answerClick(event, router), true);
@@ -44,8 +45,8 @@ function answerSubmit(event: SubmitEvent, router: Pick<DeferredRouter, 'navigate
   const part = sleepingPart(form);
   if (!part || form === formLetThrough || !(form instanceof HTMLFormElement)) return;
   event.preventDefault();
-  if (form.method === 'get') {
-    const { pathname } = new URL(form.action);
+  const { origin, pathname } = new URL(event.submitter?.getAttribute('formaction') ?? form.action, location.href);
+  if (form.method === 'get' && origin === location.origin) {
     const asked = new FormData(form, event.submitter);
     const query = new URLSearchParams(
       [...asked].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),

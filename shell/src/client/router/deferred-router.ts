@@ -4,7 +4,7 @@ import { navigateNatively } from './navigate-natively.ts';
 import { documentTimeout, scriptTimeout } from '../../timeouts.ts';
 
 type State = DataRouter['state'];
-type Hearer = Parameters<DataRouter['subscribe']>[0];
+type Listener = Parameters<DataRouter['subscribe']>[0];
 type Target = Parameters<DataRouter['navigate']>[0];
 type Options = Parameters<DataRouter['navigate']>[1];
 
@@ -32,7 +32,7 @@ export function createDeferredRouter(
   { routes, matches, hydration }: FirstState,
   startRouter: (shown: Location) => Promise<DataRouter>,
 ): DeferredRouter {
-  const hearers = new Set<Hearer>();
+  const listeners = new Set<Listener>();
   const idle = { state: 'idle' } as State['navigation'];
   let navigating: DataRouter | undefined;
   let starting: Promise<DataRouter> | undefined;
@@ -57,19 +57,19 @@ export function createDeferredRouter(
     blockers: new Map(),
   } as unknown as State;
 
-  const hearAll: Hearer = (next, change) => {
-    for (const hear of hearers) hear(next, change);
+  const notifyAll: Listener = (next, change) => {
+    for (const listener of listeners) listener(next, change);
   };
 
-  function tell(navigation: State['navigation']): void {
+  function notify(navigation: State['navigation']): void {
     state = { ...state, navigation };
-    hearAll(state, noChange);
+    notifyAll(state, noChange);
   }
 
   function start(): Promise<DataRouter> {
     starting ??= startRouter(state.location).then(
       (router) => {
-        router.subscribe(hearAll);
+        router.subscribe(notifyAll);
         navigating = router;
         return router;
       },
@@ -85,7 +85,7 @@ export function createDeferredRouter(
     if (typeof target === 'number') return navigating ? navigating.navigate(target) : history.go(target);
     const own = (latest = {});
     if (navigating) return navigating.navigate(target, options);
-    tell({ state: 'loading', location: { ...state.location, key: 'starting' } } as State['navigation']);
+    notify({ state: 'loading', location: { ...state.location, key: 'starting' } } as State['navigation']);
     waiting ??= inTime(start()).finally(() => (waiting = undefined));
     const router = await waiting;
     const { formMethod, formData } = (options ?? {}) as { formMethod?: string; formData?: FormData };
@@ -93,7 +93,7 @@ export function createDeferredRouter(
     if (latest !== own) return;
     if (router) return router.navigate(target, options);
     if (unsent) state = { ...state, actionData: { [matches.at(-1)?.route.id ?? '']: unsent } };
-    tell(idle);
+    notify(idle);
     if (unsent) return;
     navigateNatively(target, options);
     // A navigation that ended now would let an overlay remove its history entry, and so stop the document that the browser loads.
@@ -106,7 +106,7 @@ export function createDeferredRouter(
     if (latest) {
       // A page that is on its way would come up at this entry of the history, in place of the page that belongs to it.
       latest = undefined;
-      tell(idle);
+      notify(idle);
     }
     start().catch(() => {
       const { pathname, search } = state.location;
@@ -126,9 +126,9 @@ export function createDeferredRouter(
     },
     window,
     basename: '/',
-    subscribe(hear: Hearer) {
-      hearers.add(hear);
-      return () => void hearers.delete(hear);
+    subscribe(listener: Listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
     start,
     navigate,

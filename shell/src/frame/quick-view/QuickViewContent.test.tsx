@@ -17,10 +17,10 @@ describe('the quick view of a concert', () => {
     );
   });
 
-  it('names no hall where the concert moved online', () => {
+  it('says that it is online, and names no hall, where the concert moved online', () => {
     const performances = [samplePerformance({ status: 'movedOnline' })];
     renderPage(<QuickViewContent event={sampleEvent({ performances })} />, { catalogues });
-    expect(screen.queryByText('Dónde')).toBeNull();
+    expect(screen.getByText('Por internet')).toBeTruthy();
     expect(screen.queryByText(/Auditorio del Mar/)).toBeNull();
   });
 

@@ -26,8 +26,8 @@ export function QuickViewContent({ event: fetched }: { event: EventSummary }) {
   const ahead = event.performances.filter((one) => !isOver(one));
   const performances = ahead.length ? ahead : event.performances;
   const [photograph] = event.pictures ?? [];
-  const halls = performances.flatMap(({ status, hall }) =>
-    status === 'movedOnline' ? [] : `${hall.venue} · ${hall.name}`,
+  const halls = performances.map(({ status, hall }) =>
+    status === 'movedOnline' ? t('event.online') : `${hall.venue} · ${hall.name}`,
   );
   const facts = [
     [t('event.where'), [...new Set(halls)].join(', ')],

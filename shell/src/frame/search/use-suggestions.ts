@@ -1,5 +1,6 @@
 import { createApiClient } from '@ofgc/shared/api-client';
 import { fetchSearch } from '@ofgc/shared/api-client/site/search.ts';
+import { suggestionsPerKind } from '@ofgc/shared/domain/search/search-limits.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useEffect, useState } from 'react';
 import { groupSuggestions, type GroupedSuggestion } from './suggestion-groups.ts';
@@ -25,7 +26,7 @@ export function useSuggestions(term: string): Suggested | null {
   useEffect(() => {
     const stop = new AbortController();
     const timer = setTimeout(() => {
-      fetchSearch(createApiClient({ locale, signal: stop.signal }), { term, perKind: 5 }).then(
+      fetchSearch(createApiClient({ locale, signal: stop.signal }), { term, perKind: suggestionsPerKind }).then(
         ({ data, meta }) => setAnswer({ term, suggestions: groupSuggestions(data), marks: meta.marks }),
         () => {},
       );

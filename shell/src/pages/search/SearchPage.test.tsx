@@ -1,10 +1,11 @@
 import type { SearchResult } from '@ofgc/shared/domain/search/search.schema.ts';
 import { textOf } from '@ofgc/shared/testing/page-queries.ts';
 import { renderPage, screen, within } from '@ofgc/shared/testing/render-page.tsx';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import en from '../../locales/en.json' with { type: 'json' };
 import es from '../../locales/es.json' with { type: 'json' };
-import { Component } from './SearchPage.tsx';
+import { pageVisit } from '@ofgc/shared/testing/pages/page-visit.ts';
+import { Component, loader } from './SearchPage.tsx';
 
 const concert = (title: string, date: string, state: SearchResult['state']): SearchResult => ({
   kind: 'events',
@@ -86,4 +87,10 @@ it('a list that ends before its last result says how many it shows', () => {
     loaderData: { term: 'x', kind: 'events', answer: { data, meta } },
   });
   expect(screen.getByText(/^Aquí están los 50 primeros/)).toBeTruthy();
+});
+
+it.each(['%E2%80%8F', '%E2%80%8B', '%C2%AD', '+'])('a term of invisible signs (%s) sends no request', async (term) => {
+  const get = vi.fn();
+  const { term: read, answer } = await loader(pageVisit({ api: { get }, path: `/buscar?term=${term}` }));
+  expect([read, answer.data, get.mock.calls]).toEqual(['', [], []]);
 });

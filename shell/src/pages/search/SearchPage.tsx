@@ -18,6 +18,7 @@ import { eventsPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { contactPath } from '@ofgc/shared/routes/site/pages.ts';
 import { searchPath, searchResultsPath } from '@ofgc/shared/routes/site/search.ts';
 import { cut } from '@ofgc/shared/text/truncate.ts';
+import { visibleText } from '@ofgc/shared/text/visible-text.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { HighlightedText } from '../../frame/search/HighlightedText.tsx';
@@ -34,11 +35,16 @@ const nothing: SearchAnswer = {
   meta: { term: '', total: 0, counts: {}, marks: [], alsoSearched: [], isPartial: false },
 };
 
-/** An empty term sends no request. `tipo` restricts to one kind; an unknown one is ignored. */
+/** An empty term, also one of invisible signs only, sends no request. `tipo` restricts to one kind; an unknown one is ignored. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { api } = context.get(pageContext);
   const { searchParams } = new URL(request.url);
-  const term = cut((searchParams.get('term') ?? '').replaceAll(/\p{Cc}/gu, ' ').trim(), longestTerm);
+  const term = cut(
+    visibleText(searchParams.get('term') ?? '')
+      .replaceAll(/\p{Cc}/gu, ' ')
+      .trim(),
+    longestTerm,
+  );
   const kind = kinds.find((one) => one === searchParams.get('tipo'));
   if (!term) return { term, kind, answer: nothing };
   return { term, kind, answer: await fetchSearch(api, { term, kind, perKind: kind ? ofOne : ofEach }) };

@@ -1,6 +1,3 @@
-/** Also from the listening process to a worker. A visitor's own header is overwritten. */
-export { heardHeader } from '@ofgc/shared/http/content-change.ts';
-
 /** @param revision null while changes are not received */
 export function writeLastSeenRevision(revision: number | null): string {
   return revision === null ? 'nothing' : String(revision);

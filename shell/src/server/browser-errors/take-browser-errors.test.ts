@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { testFolder } from '@ofgc/shared/testing/files/test-folder.ts';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { testServer } from '../../testing/servers/test-server.ts';
+import { mostOfAll, mostOfVisitor } from './browser-error-limits.ts';
 import { takeBrowserErrors } from './take-browser-errors.ts';
 
 const warn = vi.fn<(fields: object, sentence: string) => void>();
@@ -20,7 +21,7 @@ beforeEach(async () => {
   const take = takeBrowserErrors({
     store,
     logger: { warn } as never,
-    visitorOf: () => 'somebody',
+    visitorOf: ({ headers }) => String(headers['x-visitor'] ?? 'somebody'),
     isServed: (remote, version) => remote === 'jobs' && version === 'v1',
     onError,
     securityHeaders: {},
@@ -61,7 +62,9 @@ it('a browser error is counted only if a page of the site sends it', async () =>
   expect(onError).toHaveBeenCalledOnce();
 });
 
-it('a visitor’s browser errors are counted twenty times a minute at most', async () => {
-  for (let one = 0; one < 25; one++) await post(stack('v1'));
-  expect(onError).toHaveBeenCalledTimes(20);
+it('a visitor’s browser errors are counted twenty times a minute at most, and keep no other visitor’s from being counted', async () => {
+  for (let one = 0; one < mostOfAll + 1; one++) await post(stack('v1'));
+  expect(onError).toHaveBeenCalledTimes(mostOfVisitor);
+  await post(stack('v1'), { 'X-Visitor': 'another' });
+  expect(onError).toHaveBeenLastCalledWith({ remote: 'jobs', version: 'v1' }, 'another');
 });

@@ -10,6 +10,9 @@ interface Limits {
 /** How often one visitor may post to confidential pages: reports, messages, codes to follow one up. */
 export const confidentialOfVisitor: Limits = { most: 30, window: 600_000 };
 
+/** How often one visitor may send files there: each form may be a hundred times larger than its text, and is kept for months. */
+export const filesOfVisitor: Limits = { most: 6, window: 3_600_000 };
+
 /** How many visitors are counted at once; when more addresses come, a new window begins for all. */
 const maxVisitors = 50_000;
 

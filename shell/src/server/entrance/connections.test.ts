@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { expect, it } from 'vitest';
 import { Connections } from './connections.ts';
-import { beginBody, holdBody } from './waiting-bodies.ts';
+import { beginBody, holdBody } from './bodies/waiting-bodies.ts';
 
 const longest = 1_000;
 

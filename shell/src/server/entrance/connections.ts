@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { plainAddress, visitorGroup } from '@ofgc/shared/http/client-ip-group.ts';
 import { maxUnanswered } from './connection-limits.ts';
 import type { AddressTest } from './visitor-address.ts';
-import { isHeld } from './waiting-bodies.ts';
+import { isHeld } from './bodies/waiting-bodies.ts';
 
 interface Connection {
   socket: Socket;

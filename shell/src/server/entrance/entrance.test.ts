@@ -3,12 +3,12 @@ import { request as httpRequest, type RequestListener, type Server } from 'node:
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { full } from '@ofgc/shared/testing/full.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { uploadsAtOnce } from './body-limits.ts';
+import { uploadsAtOnce } from './bodies/body-limits.ts';
 import { createEntrance } from './entrance.ts';
-import { postedBodies } from './posted-bodies.ts';
+import { postedBodies } from './bodies/posted-bodies.ts';
 import { refuseWith } from './refuse.ts';
-import { allowRelease } from './release-bodies.ts';
-import { readWholeBody } from './whole-body.ts';
+import { allowRelease } from './bodies/release-bodies.ts';
+import { readWholeBody } from './bodies/whole-body.ts';
 
 /** Short timeouts, so that the tests can wait for them; a test that does not wait for one makes it long, for a machine that stalls. */
 const timeouts = vi.hoisted(() => ({ body: 1_500, stall: 2_500 }));

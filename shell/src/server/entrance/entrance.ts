@@ -1,18 +1,18 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { headersTimeout, releaseBodyTimeout, sendingTimeout, stallTimeout } from '../../timeouts.ts';
 import { maxOfAddress, maxOfAll } from './connection-limits.ts';
 import { Connections } from './connections.ts';
 import { malformedStatus } from './malformed-request.ts';
 import type { Refuse } from './refuse.ts';
-import { bodyTimeoutOf } from './release-bodies.ts';
+import { bodyTimeoutOf } from './bodies/release-bodies.ts';
 import type { AddressTest } from './visitor-address.ts';
 
 interface EntranceOptions {
   isTrusted: AddressTest;
   refuse: Refuse;
   /** Serves the proper requests. */
-  serve: RequestListener;
+  serve: (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 }
 
 /** How often slow connections are looked for, in milliseconds. */
@@ -40,7 +40,13 @@ export function createEntrance({ isTrusted, refuse, serve }: EntranceOptions): S
       if (!connections.begin(request, response)) return;
       const malformed = malformedStatus(request);
       if (malformed) return refuse.response(response, malformed);
-      serve(request, response);
+      // What is thrown here would end the process, and with it the site.
+      const fail = (error: unknown) => refuse.failure(response, error);
+      try {
+        serve(request, response)?.catch(fail);
+      } catch (error) {
+        fail(error);
+      }
     },
   );
   server.on('connection', (socket) => connections.add(socket));

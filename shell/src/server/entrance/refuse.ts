@@ -1,10 +1,13 @@
 import { type OutgoingHttpHeaders, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
+import type { Logger } from 'pino';
 import { plainErrorPage } from '../http/plain-error-page.ts';
 
 /** Refuses requests that the site does not serve, with the site's own headers. */
 export interface Refuse {
   response: (response: ServerResponse, status: number) => void;
+  /** After an error that nobody expected: it is logged, and this request alone fails, not the site. */
+  failure: (response: ServerResponse, error: unknown) => void;
   /** For a connection on which not even a request could be read. */
   socket: (socket: Duplex, status: number) => void;
 }
@@ -16,7 +19,7 @@ const retryAfter: Record<number, string> = { 429: '5', 503: '5' };
 const readingTime = 1_000;
 
 /** @param securityHeaders of every response of the site */
-export function refuseWith(securityHeaders: OutgoingHttpHeaders): Refuse {
+export function refuseWith(securityHeaders: OutgoingHttpHeaders, logger?: Pick<Logger, 'error'>): Refuse {
   const headersOf = (status: number, page: string): Record<string, string> => ({
     ...(securityHeaders as Record<string, string>),
     'Content-Type': 'text/html; charset=utf-8',
@@ -27,7 +30,7 @@ export function refuseWith(securityHeaders: OutgoingHttpHeaders): Refuse {
     ...(status === 405 && { Allow: 'GET, HEAD' }),
     Connection: 'close',
   });
-  return {
+  const refuse: Refuse = {
     response(response, status) {
       if (response.headersSent || response.destroyed) return void response.destroy();
       // Requests to the API get errors in the API's format.
@@ -35,6 +38,10 @@ export function refuseWith(securityHeaders: OutgoingHttpHeaders): Refuse {
       const body = isForProgram ? JSON.stringify({ message: STATUS_CODES[status] }) : plainErrorPage(status);
       const type = isForProgram ? { 'Content-Type': 'application/json; charset=utf-8' } : {};
       response.writeHead(status, { ...headersOf(status, body), ...type }).end(body);
+    },
+    failure(response, error) {
+      logger?.error({ err: error }, 'a request could not be served');
+      refuse.response(response, 500);
     },
     socket(socket, status) {
       if (!socket.writable) return void socket.destroy();
@@ -44,4 +51,5 @@ export function refuseWith(securityHeaders: OutgoingHttpHeaders): Refuse {
       setTimeout(() => socket.destroy(), readingTime).unref();
     },
   };
+  return refuse;
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { visitorGroup } from '@ofgc/shared/http/client-ip-group.ts';
+import { plainPath } from '@ofgc/shared/routes/plain-path.ts';
 import { searchPath } from '@ofgc/shared/routes/site/search.ts';
 import type { Refuse } from './refuse.ts';
 import { ConcurrencyLimit } from './concurrency-limit.ts';
@@ -9,7 +10,7 @@ import type { VisitorAddress } from './visitor-address.ts';
 const workOfAddress = { atOnce: 24, waiting: 500 };
 const searchesOfAddress = { atOnce: 4, waiting: 16 };
 
-const searches = new RegExp(`^(?:/api/search|(?:/en)?${searchPath})/?\\?`);
+const searches = new RegExp(`^(?:/api/search|(?:/en)?${searchPath})/?$`);
 
 /** Waits for the visitor's turn. @param begin is called with the function that ends the turn */
 export type TakeTurn = (request: IncomingMessage, response: ServerResponse, begin: (onEnd: () => void) => void) => void;
@@ -19,7 +20,8 @@ export function visitorConcurrency(visitorOf: VisitorAddress, refuse: Refuse): T
   const work = new ConcurrencyLimit(workOfAddress);
   const searching = new ConcurrencyLimit(searchesOfAddress);
   return (request, response, begin) => {
-    const turns = searches.test(request.url ?? '') ? searching : work;
+    const { url = '' } = request;
+    const turns = url.includes('?') && searches.test(plainPath(url)) ? searching : work;
     const take = (done: () => void) => (response.destroyed ? done() : begin(done));
     if (!turns.ask(visitorGroup(visitorOf(request)), take)) refuse.response(response, 429);
   };

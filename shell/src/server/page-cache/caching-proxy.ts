@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { visitorGroup } from '@ofgc/shared/http/client-ip-group.ts';
 import { readInternalSecret } from '@ofgc/shared/internal/internal-secret.ts';
 import type { Settings } from '../../settings.ts';
-import { postedBodies } from '../entrance/posted-bodies.ts';
+import { postedBodies } from '../entrance/bodies/posted-bodies.ts';
 import { createEntrance } from '../entrance/entrance.ts';
 import { type Refuse, refuseWith } from '../entrance/refuse.ts';
 import { addressTest, visitorAddress } from '../entrance/visitor-address.ts';
@@ -100,7 +100,7 @@ export class CachingProxy {
     this.#onHeard = onHeard;
     this.#purge = new TagPurge(settings.purgedCaches);
     const headers = securityHeaders({ ...settings, development });
-    this.#refuse = refuseWith(headers);
+    this.#refuse = refuseWith(headers, logger);
     const refuse = this.#refuse;
     const metrics = new SiteMetrics({
       health,
@@ -113,8 +113,7 @@ export class CachingProxy {
       timeout: patientTimeout(firstByteTimeout, settings),
       uploadTimeout: patientTimeout(uploadFirstByteTimeout, settings),
     };
-    const { timeout } = deadlines;
-    this.#timeout = timeout;
+    this.#timeout = deadlines.timeout;
     const proxy = new WorkerProxy({
       ...upstreams,
       ...deadlines,
@@ -214,7 +213,8 @@ export class CachingProxy {
       serveCanary(request, response);
     };
     const preview =
-      previewOptions && new Preview({ ...previewOptions, timeout, takeTurn, refuse, securityHeaders: headers });
+      previewOptions &&
+      new Preview({ ...previewOptions, timeout: this.#timeout, takeTurn, refuse, securityHeaders: headers });
     const answerers = inner({
       visitorOf: (request) => visitorGroup(visitorOf(request)),
       refuse,
@@ -230,7 +230,7 @@ export class CachingProxy {
         if (answerers.some((answer) => answer(request, response)) || preview?.answer(request, response)) return;
         if (assets?.send(request, response)) return;
         if (!fetchMissing || !request.url?.startsWith('/assets/')) return serve(request, response);
-        void fetchMissing(request.url).finally(() => serve(request, response));
+        return fetchMissing(request.url).finally(() => serve(request, response));
       },
     });
   }

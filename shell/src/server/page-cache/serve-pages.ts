@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http';
 import { localeInCookies, preferredLocale } from '../http/request/preferred-locale.ts';
 import { isConfidential } from '@ofgc/shared/routes/about/reporting-channel.ts';
-import type { ReadPostedBody } from '../entrance/posted-bodies.ts';
+import type { ReadPostedBody } from '../entrance/bodies/posted-bodies.ts';
 import type { Refuse } from '../entrance/refuse.ts';
 import type { TakeTurn } from '../entrance/visitor-concurrency.ts';
 import type { ApiFileCache } from './files/api-file-cache.ts';
@@ -60,12 +60,13 @@ export function servePages({
     if (file) return sendCachedFile(request, response, { file, origin: 'cached' });
     // Pages of the reporting channel are never cached, so they were not found above, and must not reach the cache below.
     if (isConfidential(url)) return takeTurn(request, response, (onEnd) => forwardPage(request, response, { onEnd }));
+    const fail = (error: unknown) => refuse.failure(response, error);
     takeTurn(request, response, (onEnd) => {
       const address = cache && pageAddress(url);
-      if (cache && address) return void answerWith(cache.find(address), (found) => sendPage(found, cache));
+      if (cache && address) return void answerWith(cache.find(address), (found) => sendPage(found, cache)).catch(fail);
       const wanted = files && fileAddress(url);
       if (files && wanted)
-        return void answerWith(files.find(wanted), (found) => sendCachedFile(request, response, found));
+        return void answerWith(files.find(wanted), (found) => sendCachedFile(request, response, found)).catch(fail);
       forward(request, response, { onEnd });
 
       async function answerWith<Found>(

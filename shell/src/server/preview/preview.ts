@@ -136,8 +136,11 @@ export class Preview {
       ...(isAnonymous && { id: anonymousId }),
       isGone: () => response.destroyed,
       onGone: (end) => response.on('close', () => !response.writableFinished && end()),
-      begin: (answer, finish) => void this.#send(answer, token, response).finally(finish),
-      fail: () => refuse.response(response, 503),
+      begin: (answer, finish) =>
+        void this.#send(answer, token, response)
+          .catch((error: unknown) => refuse.failure(response, error))
+          .finally(finish),
+      fail: (error) => (error ? refuse.failure(response, error) : refuse.response(response, 503)),
     });
   }
 

@@ -31,13 +31,15 @@ export async function authorise(
 ): Promise<Authorised> {
   const { teams, keys } = await database.teams();
   const valid = keys.filter(({ revokedAt }) => revokedAt === null);
-  if (valid.length === 0) throw new Refusal(404, 'This site takes no releases: no team has a key.');
+  const ofNobody = { isOfNobody: true };
+  if (valid.length === 0) throw new Refusal(404, 'This site takes no releases: no team has a key.', ofNobody);
   const proof = fromHeader(header);
-  if (!proof) throw new Refusal(401, 'The request is not signed: `npm run publish` signs it with the key of a team.');
+  if (!proof)
+    throw new Refusal(401, 'The request is not signed: `npm run publish` signs it with the key of a team.', ofNobody);
   const statement = readStatement(proof);
-  if (!statement) throw new Refusal(400, `The request cannot be read: ${statementFault(proof)}.`);
+  if (!statement) throw new Refusal(400, `The request cannot be read: ${statementFault(proof)}.`, ofNobody);
   const key = keys.find(({ id }) => id === statement.key);
-  if (!key) throw new Refusal(401, `No team has the key ${statement.key}.`);
+  if (!key) throw new Refusal(401, `No team has the key ${statement.key}.`, ofNobody);
   if (key.revokedAt !== null) throw new Refusal(401, `The key ${key.id} was revoked at ${key.revokedAt}.`);
   if (!isSignedBy(proof, key.publicKey)) throw new Refusal(401, 'The signature is not that of the key.');
   if (statement.site !== site) throw new Refusal(401, `It is signed for ${statement.site}; this site is ${site}.`);

@@ -5,6 +5,7 @@ import { readHistory, readRegistry } from '../../releases/registry/registry-log.
 import { previewEnd } from '../../releases/signed/preview-lifetime.ts';
 import { isOfDevelopment } from '../../releases/signed/proof-file.ts';
 import { developmentReason } from '../../releases/signed/signed-request.ts';
+import { publishingPath } from '../../releases/signed/publishing-path.ts';
 import { releaseFolder } from '../../releases/store/store.ts';
 import { createMemoryDatabase } from '../../testing/servers/memory-database.ts';
 import { deployAtOnce, type OpenPublishing, openPublishing } from '../../testing/servers/open-publishing.ts';
@@ -191,6 +192,16 @@ describe('the publishing endpoint', () => {
     );
     expect(endpoint.database.refusals).toHaveLength(length);
     expect(await endpoint.ask('publish', release)).toContain('jobs');
+  });
+
+  it('records no request that names no team’s key, and counts it', async () => {
+    const site = await openPublishing(['jobs'], createMemoryDatabase());
+    const ask = async () => (await fetch(new URL(publishingPath, site.url), { method: 'POST' })).status;
+    expect(await Promise.all(Array.from({ length: 5 }, ask))).toEqual([401, 401, 401, 401, 401]);
+    expect(site.database.refusals).toEqual([]);
+    for (let count = 5; count < 30; count += 1) expect(await ask()).toBe(401);
+    expect(await ask()).toBe(429);
+    await site.close();
   });
 
   it('refuses an address for a minute after 30 refused requests', async () => {

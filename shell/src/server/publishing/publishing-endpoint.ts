@@ -9,7 +9,7 @@ import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { fromHeader, readStatement, type Verb } from '../../releases/signed/signed-request.ts';
 import { DatabaseAwayError } from '../../releases/database/release-database.ts';
-import { allowRelease } from '../entrance/release-bodies.ts';
+import { allowRelease } from '../entrance/bodies/release-bodies.ts';
 import type { VisitorAddress } from '../entrance/visitor-address.ts';
 import { type Authorised, authorise } from './authorise.ts';
 import { handlePublishRequest, type PublishingContext } from './handle-publish-request.ts';
@@ -50,10 +50,15 @@ export class PublishingEndpoint {
   answer(request: IncomingMessage, response: ServerResponse): boolean {
     const path = requestPath(request);
     if (path !== publishingPath) return false;
-    void this.#enter(request, () => !response.destroyed).then(
-      (sentence) => send(request, response, 200, sentence),
-      (error: unknown) => this.#refuse(request, response, error),
-    );
+    this.#enter(request, () => !response.destroyed)
+      .then(
+        (sentence) => send(request, response, 200, sentence),
+        (error: unknown) => this.#refuse(request, response, error),
+      )
+      .catch((error: unknown) => {
+        this.#options.logger.error({ err: error }, 'a request for releases could not be answered');
+        response.destroy();
+      });
     return true;
   }
 
@@ -116,18 +121,24 @@ export class PublishingEndpoint {
 
   async #refuse(request: IncomingMessage, response: ServerResponse, error: unknown): Promise<void> {
     const reqId = randomUUID();
-    const { status, reason } = explain(error, reqId);
+    const { status, reason, isOfNobody = false } = explain(error, reqId);
     if (status >= 500)
       this.#options.logger.error({ err: error, reqId, ...askedBy(request) }, 'a release could not be taken in');
-    // Only the team's own errors are recorded: 429 and 405 are not, nor are failures of this machine.
-    else if (status !== 429 && status !== 405) await this.#remember(request, { status, reason });
+    // Only the teams' own errors are recorded: 429 and 405 are not, nor are failures of this machine and requests of nobody.
+    else if (status !== 429 && status !== 405) {
+      this.#count(request);
+      if (!isOfNobody) await this.#remember(request, { status, reason });
+    }
     await send(request, response, status, reason);
   }
 
-  async #remember(request: IncomingMessage, { status, reason }: { status: number; reason: string }): Promise<void> {
-    const { database, logger, visitorOf } = this.#options;
-    const address = visitorOf(request);
+  #count(request: IncomingMessage): void {
+    const address = this.#options.visitorOf(request);
     this.#refusals.set(address, (this.#refusals.get(address) ?? 0) + 1);
+  }
+
+  async #remember(request: IncomingMessage, { status, reason }: { status: number; reason: string }): Promise<void> {
+    const { database, logger } = this.#options;
     const refusal = { ...askedBy(request), reason: reason.slice(0, 2_000) };
     logger.info({ ...refusal, status }, 'a release was refused');
     await database.noteRefusal(refusal).catch(() => {});
@@ -146,8 +157,8 @@ function tooMany(): Refusal {
 }
 
 /** @param reqId of the entry in the log */
-function explain(error: unknown, reqId: string): { status: number; reason: string } {
-  if (error instanceof Refusal) return { status: error.status, reason: error.message };
+function explain(error: unknown, reqId: string): { status: number; reason: string; isOfNobody?: boolean } {
+  if (error instanceof Refusal) return { status: error.status, reason: error.message, isOfNobody: error.isOfNobody };
   if (error instanceof DatabaseAwayError)
     return { status: 503, reason: 'The database of releases does not answer: try again.' };
   const hindrance = diskHindrance(error);

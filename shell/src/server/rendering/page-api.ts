@@ -1,5 +1,6 @@
 import { type ApiClient, type AxiosError, type AxiosResponse, createApiClient } from '@ofgc/shared/api-client';
-import { heardHeader, lastSeenRevision } from '../api-cache/last-seen-revision.ts';
+import { lastSeenHeader } from '@ofgc/shared/http/content-change.ts';
+import { lastSeenRevision } from '../api-cache/last-seen-revision.ts';
 import type { Deadlines } from '../worker/deadlines.ts';
 import { limitApiAnswers } from './limit-api-answers.ts';
 import type { PageRequest } from './request/page-request.ts';
@@ -37,7 +38,7 @@ export function createPageApi({
 }: PageApiOptions): ApiClient {
   const { request, locale, headers } = page;
   const kept = session ? undefined : answers;
-  const heard = lastSeenRevision(request.headers.get(heardHeader));
+  const heard = lastSeenRevision(request.headers.get(lastSeenHeader));
   const client = createApiClient({
     baseURL: apiUrl,
     locale,
@@ -111,9 +112,10 @@ function readOnly(
 ): ApiClient {
   return Object.freeze<ApiClient>({
     get: async (path, config) => {
-      onCall?.(path, config?.params ?? {});
-      const answer = await get(path, config);
-      return (changeAnswer ? { ...answer, data: changeAnswer(path, answer.data) } : answer) as never;
+      const parameters: Record<string, unknown> = config?.params ?? {};
+      const onEnd = onCall?.(path, parameters);
+      const answer = await get(path, config).finally(() => onEnd?.());
+      return (changeAnswer ? { ...answer, data: changeAnswer(path, answer.data, parameters) } : answer) as never;
     },
     post: async (path) => {
       throw new Error(`it posts to ${path} while the page is opened: an action may, when a form is sent`);

@@ -27,9 +27,9 @@ export interface RendererOptions {
   /** Receives the data of each page and slot before they are sent; throws where it refuses them. */
   inspectData?: (data: unknown) => void;
   /** Receives each response of the API with its path, and returns what the page gets. */
-  changeAnswer?: (path: string, answer: unknown) => unknown;
-  /** Receives the path and the parameters of each call to the API before it is made. */
-  onCall?: (path: string, parameters: Record<string, unknown>) => void;
+  changeAnswer?: (path: string, answer: unknown, parameters: Record<string, unknown>) => unknown;
+  /** Receives the path and the parameters of each call to the API before it is made, and returns what is called when it ends. */
+  onCall?: (path: string, parameters: Record<string, unknown>) => () => void;
   /** Makes what a trial asks in place of the API, which it may ask in turn. */
   inPlaceOfApi?: (api: ApiClient) => ApiClient;
   /** Timers for loaders, rendering and the API; by default they go by the clock. */

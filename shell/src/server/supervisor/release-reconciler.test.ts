@@ -5,7 +5,7 @@ import { useTestFolder } from '@ofgc/shared/testing/files/test-folder.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { writeSyncedFile } from '../../releases/database/synced-file.ts';
 import { withCanary } from '../../releases/registry/change-canary.ts';
-import { readJudged } from '../../releases/registry/judged-registry.ts';
+import { readAccepted } from '../../releases/registry/accepted-registry.ts';
 import { makeLive, takeDown } from '../../releases/registry/make-live.ts';
 import { readHistory, readRegistry, registryFolder } from '../../releases/registry/registry-log.ts';
 import { servedReleases } from '../../releases/registry/served-releases.ts';
@@ -309,7 +309,7 @@ describe('the reconciler', () => {
     expect(reconciler.judged.postponed).toMatchObject([{ name: 'jobs', version: 'j2' }]);
     await rm(history);
     await rename(`${history}.away`, history);
-    expect((await readJudged(store))?.apps.jobs?.version).toBe('j1');
+    expect((await readAccepted(store))?.apps.jobs?.version).toBe('j1');
     await reconciler.followRegistry();
     expect((await actions()).at(-1)).toBe('refuse jobs');
   });

@@ -9,7 +9,7 @@ import { takeBack } from '../../releases/registry/take-back.ts';
 import type { Judged } from '../../releases/database/shared-status.ts';
 import { readSynced } from '../../releases/database/synced-file.ts';
 import { emptyRegistry, type Registry } from '../../releases/release.schema.ts';
-import { writeJudged } from '../../releases/registry/judged-registry.ts';
+import { writeAccepted } from '../../releases/registry/accepted-registry.ts';
 import { isReleaseFault } from './quarantine/is-release-fault.ts';
 import type { QuarantineManager } from './quarantine/quarantine-manager.ts';
 import { messageOf } from '@ofgc/shared/text/message-of.ts';
@@ -249,7 +249,7 @@ export class ReleaseReconciler {
         postponed: this.#postponed,
         canary: canary(),
       });
-      await writeJudged(store, this.#registry);
+      await writeAccepted(store, this.#registry);
     } catch (error) {
       logger.warn(
         { err: error },

@@ -22,7 +22,7 @@ import { PublishingEndpoint } from '../publishing/publishing-endpoint.ts';
 import { servedVersions } from './quarantine/fallback.ts';
 import { QuarantineManager } from './quarantine/quarantine-manager.ts';
 import { describeHealth, type Health } from './health-and-ready.ts';
-import { ownAnswers } from './own-answers.ts';
+import { supervisorRoutes } from './supervisor-routes.ts';
 import type { UpstreamWorker } from './proxy/upstream-worker.ts';
 import { ReleaseReconciler } from './release-reconciler.ts';
 import { watchStore } from './watch-store.ts';
@@ -183,7 +183,7 @@ export class Supervisor {
       health: () => this.health,
       canary: this.#canary,
       inner: (tools) =>
-        ownAnswers(
+        supervisorRoutes(
           { ...tools, store: this.#store, token: settings.operatorToken, database, logger, endpoint },
           { site: this, reconciler: this.#reconciler, pool: this.#pool, canary: this.#canary },
         ),

@@ -164,8 +164,12 @@ const deadOf = (death: Death) =>
 const dead = deadOf({ entered: page });
 
 it.each([
-  ['convicts nobody where somebody may have killed it', { entered: page, isForeign: true }, false],
-  ['convicts nobody, not the page’s section either, where no code was noted as entered', { entered: undefined }, false],
+  ['quarantines nothing where somebody may have killed it', { entered: page, isForeign: true }, false],
+  [
+    'quarantines nothing, not the page’s section either, where no code was noted as entered',
+    { entered: undefined },
+    false,
+  ],
   ['is blamed on the section in which it died', { entered: page }, true],
 ])('the death of the worker to which a page is sent again %s', async (_, death, isBlamed) => {
   const jobs = { version: 'v1', mounts: ['/portal-empleo'], slots: [], previous: [] };

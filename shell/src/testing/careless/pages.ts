@@ -1,3 +1,4 @@
+import { carelessData } from './data.ts';
 import { type CarelessPage, carelessMarkup } from './markup.ts';
 
 const shown = (element: string) => `Component: () => ${element}`;
@@ -6,6 +7,7 @@ const meta = `meta: () => ({ title: 'a', description: 'b' })`;
 /** Pages as a team may write them by mistake. One release has them all, and the gate has to name each. */
 export const carelessPages: readonly CarelessPage[] = [
   ...carelessMarkup,
+  ...carelessData,
   ['no title', shown(`'a'`), 'has no title and no description, unlike the section’s others'],
   [
     'a long title',

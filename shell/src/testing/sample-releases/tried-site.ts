@@ -2,7 +2,7 @@ import type { RemoteModule } from '@ofgc/shared/contract';
 import type { Section } from '@ofgc/shared/contract/section.schema.ts';
 import { createUnseenStates } from '../../releases/gate/trial/examples/unseen-states.ts';
 import type { BlockPage } from '../../releases/gate/declaration/content-pages.ts';
-import { type Condition, conditions, type TryUnder } from '../../releases/gate/trial/pages/conditions/conditions.ts';
+import { type Condition, conditions } from '../../releases/gate/trial/pages/conditions/conditions.ts';
 import { watchKeptMarkup } from '../../releases/gate/trial/pages/conditions/edits/watched-markup.ts';
 import type { PageTrial } from '../../releases/gate/trial/pages/page-trial.ts';
 import { type TriedPage, type TryPage, untried } from '../../releases/gate/trial/pages/tried-page.ts';
@@ -19,10 +19,12 @@ export const link = (to: string) => ({ text: word, to, at: { 'footer.orchestra':
 type Pages = Record<string, Partial<TriedPage>>;
 const well: TriedPage = { ...untried, status: 200 };
 export const leadingTo = (location: string): TriedPage => ({ ...well, status: 302, location });
-/** A site on which all pages are fine but these. */
+/** The end of an address of a thing that nothing is, as the gate asks for it. */
+const unknown = /\/(?:no-hay-nada-con-este-nombre|999999999|\d+abc)$/;
+/** A site on which all pages are fine but these, and unknown things are not there. */
 const siteWith =
   (pages: Pages = {}): TryPage =>
-  async (address) => ({ ...well, ...pages[address] });
+  async (address) => ({ ...well, ...(unknown.test(address) && { status: 404 }), ...pages[address] });
 
 export interface TriedSite {
   section?: Partial<Section>;
@@ -31,9 +33,15 @@ export interface TriedSite {
   without?: Pages;
   /** Pages with an API whose lists are all empty, a year later. */
   empty?: Pages;
+  /** Pages with an API whose lists have one entry each. */
+  oneEntry?: Pages;
   /** Pages a year later, with the data of today. */
   nextYear?: Pages;
+  /** Pages at the times of what they show. */
+  onTheDay?: Pages;
   withoutApi?: Pages;
+  /** Pages without the answers to calls, by the path of the first that is lost. */
+  withoutCalls?: Record<string, Pages>;
   /** Pages with an API that answers with the content alone. */
   contentAlone?: Pages;
   /** Pages of the content with blocks of the section. */
@@ -55,8 +63,11 @@ export function trialOf(
     pages = {},
     without = pages,
     empty = {},
+    oneEntry = {},
     nextYear = {},
+    onTheDay = pages,
     withoutApi = {},
+    withoutCalls = {},
     contentAlone = {},
     blockPages = [],
     isContentWhole = true,
@@ -71,6 +82,7 @@ export function trialOf(
   const under: Partial<Record<Condition, Pages>> = {
     withoutIt: without,
     withEmptyLists: empty,
+    withOneEntry: oneEntry,
     inNextYear: nextYear,
     inNextYearEdited: nextYear,
     inSummerNight: nextYear,
@@ -81,7 +93,7 @@ export function trialOf(
   };
   const tryUnder = Object.fromEntries(
     conditions.map((condition) => [condition, siteWith(condition in under ? under[condition] : pages)]),
-  ) as TryUnder;
+  ) as Record<Condition, TryPage>;
   const slots = Object.fromEntries(blocks.map((type) => [`block.${type}`, null as never]));
   return {
     remote: { ...remote, routes: [...remote.routes, ...routes], slots },
@@ -94,6 +106,8 @@ export function trialOf(
     section: { ...bare, ...section },
     siteUrl: 'https://site.example',
     ...tryUnder,
+    at: () => siteWith(onTheDay),
+    withoutCalls: ([first]) => siteWith(withoutCalls[first?.path ?? ''] ?? pages),
     instant: new Date('2026-11-20T12:00:00Z'),
     published: [],
     hasInCode: async () => false,

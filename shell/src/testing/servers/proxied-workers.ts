@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { testFolder } from '@ofgc/shared/testing/files/test-folder.ts';
 import { afterEach } from 'vitest';
 import { refuseWith } from '../../server/entrance/refuse.ts';
-import { readWholeBody } from '../../server/entrance/whole-body.ts';
+import { readWholeBody } from '../../server/entrance/bodies/whole-body.ts';
 import type { UpstreamWorker } from '../../server/supervisor/proxy/upstream-worker.ts';
 import { WorkerProxy } from '../../server/supervisor/proxy/worker-proxy.ts';
 
@@ -55,7 +55,11 @@ export async function startProxy(
     createServer((request, response) => {
       const visitor = '192.0.2.7';
       if (request.method === 'GET' || request.method === 'HEAD') proxy.forward(request, response, { visitor });
-      else void readWholeBody(request).then((body) => proxy.forward(request, response, { visitor, body }));
+      else
+        void readWholeBody(request).then(
+          (body) => proxy.forward(request, response, { visitor, body }),
+          () => response.destroy(),
+        );
     }),
     0,
   );

@@ -134,6 +134,16 @@ export const brokenVariants: readonly BrokenVariant[] = [
     /: section\.ts says that it is private, and has home, which everybody sees$/m,
   ],
   [
+    'has a page for any name in its address',
+    {
+      source: wrap(
+        `routes: [...built.routes, { id: 'jobs.club', path: 'portal-empleo/club/:club', Component: () => 'well' }]`,
+      ),
+      release: { warmUp: ['/portal-empleo', '/en/portal-empleo', '/portal-empleo/club/coro'] },
+    },
+    /: \/portal-empleo\/club\/no-hay-nada-con-este-nombre, which does not exist, answers 200 in place of 404/,
+  ],
+  [
     'throws on a page inside of another',
     inside('loader: () => 1', `path: 'dentro', Component() { throw new Error('broken inside'); }`),
     /: \/portal-empleo\/marco\/dentro answers 500: broken inside/,

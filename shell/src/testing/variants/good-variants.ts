@@ -186,6 +186,9 @@ export const goodVariants: Record<string, Variant> = {
   'a form with an action': page(
     `const [sent, send] = useActionState(async () => 1, 0); return createElement('form', { action: send }, createElement('button', null, sent));`,
   ),
+  'a form with a function in a part of the home page': slot(
+    `{ load: async () => null, Component: () => createElement('form', { action: () => {} }, createElement('button', null, '1')) }`,
+  ),
   'a value that follows later': page(`return createElement('p', null, useDeferredValue('now'));`),
   'a drawing with parts that it uses': page(
     `return createElement('svg', { viewBox: '0 0 9 9' }, createElement('symbol', { id: 'jobs-note' }, createElement('path', { d: 'M0 0h9' })), createElement('use', { href: '#jobs-note' }));`,

@@ -1,4 +1,4 @@
-import { fileLimits, type ReportFileKind } from '@ofgc/shared/domain/reporting-channel/report-files.ts';
+import type { ReportFileKind } from '@ofgc/shared/domain/reporting-channel/report-files.ts';
 import { decodeOriginal } from '../../pictures/decoder.ts';
 import { RefusedFile } from './refused-file.ts';
 import { stripPdf } from './strip-pdf.ts';
@@ -31,8 +31,6 @@ export async function stripFile(content: Uint8Array, signal?: AbortSignal): Prom
       throw error instanceof RefusedFile ? error : new RefusedFile('reportFileBroken');
     },
   );
-  // The new file may be larger than a strongly compressed original.
-  if (stripped.length > 2 * fileLimits.bytes) throw new RefusedFile('reportFilesTooLarge');
   return { kind, content: stripped };
 }
 

@@ -1,8 +1,12 @@
 import { Worker } from 'node:worker_threads';
 import { RefusedFile } from './refused-file.ts';
 
-/** How long the work on a PDF may take, in milliseconds, and how many bytes: a small file may be designed to fill the memory. */
-const deadline = 8_000;
+/**
+ * How long the work on a PDF may take, in milliseconds, and how many bytes: a small file may be designed to fill the memory. A PDF of the
+ * largest size takes less than a second. The site reads four forms at once, so that a PDF waits for three others at most, in all for less
+ * time than its form has.
+ */
+const deadline = 4_000;
 const mostMemory = 512 * 1024 * 1024;
 const checkInterval = 50;
 /** What the thread runs; it says when it is loaded, and then sends the new PDF. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { useTestApi } from '../../../testing/use-test-api.ts';
 import { addChannelKey, findChannelKey } from '../keys.ts';
@@ -19,7 +20,9 @@ afterAll(() => {
 });
 
 /** A report, received on 20 November 2026 and not touched since, with the reporter's message. */
-async function received(differences: { receivedOn?: string; acknowledgedOn?: string } = {}): Promise<number> {
+async function received(
+  differences: Partial<Record<'receivedOn' | 'acknowledgedOn' | 'extendedOn' | 'answeredOn', string>> = {},
+): Promise<number> {
   const { database } = test;
   const key = await findChannelKey(database);
   const own = { locator: crypto.randomUUID(), keyId: key?.id ?? 0, recipient: 'age1', lang: 'es' as const };
@@ -66,5 +69,22 @@ it('the list has first what is due first, and closed reports last', async () => 
   await take(closed, 'close');
   const acknowledged = await received({ acknowledgedOn: '2026-11-21' });
   const unread = await received({ receivedOn: '2026-11-24' });
-  expect((await findHandledReports(test.database)).map(({ id }) => id)).toEqual([unread, acknowledged, closed]);
+  const extended = await received({ receivedOn: '2026-08-31', acknowledgedOn: '2026-09-01', extendedOn: '2026-11-01' });
+  const answered = await received({ answeredOn: '2026-11-22' });
+  const { rows, total } = await findHandledReports(test.database, { page: 1, perPage: 24 });
+  expect(rows.map(({ id }) => id)).toEqual([unread, acknowledged, extended, answered, closed]);
+  expect(total).toBe(5);
+  expect(rows.map(({ terms }) => terms.answer.dueOn)[2]).toBe('2027-02-28');
+});
+
+it('the list comes in pages, also when thousands of reports have come', async () => {
+  const first = await received({ receivedOn: '2026-11-01' });
+  const { database } = test;
+  await sql`insert into channel_reports (locator, key_id, recipient, lang, received_on, kept_until)
+    select 'flood' || n, (select max(id) from channel_keys), 'age1', 'es', '2026-11-20', '2027-02-20' from generate_series(1, 5000) n`.execute(
+    database,
+  );
+  const { rows, total } = await findHandledReports(database, { page: 1, perPage: 24 });
+  expect([rows.length, rows[0]?.id, total]).toEqual([24, first, 5_001]);
+  await expect(findHandledReports(database, { page: 210, perPage: 24 })).rejects.toMatchObject({ status: 404 });
 });

@@ -55,8 +55,8 @@ export async function placeByHand(transaction: Database, placing: Placing): Prom
     const wheelchairs = wanted.wheelchairs - wanted.wheelchairsHeld + (isOwn ? registration.wheelchairs : 0);
     if (registration.seats > seats || registration.wheelchairs > wheelchairs)
       throw new HttpError(409, 'schoolNoRoom', {
-        seats,
-        wheelchairs,
+        seats: Math.max(0, seats),
+        wheelchairs: Math.max(0, wheelchairs),
         needed: registration.seats,
         spaces: registration.wheelchairs,
       });

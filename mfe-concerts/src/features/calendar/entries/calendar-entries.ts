@@ -4,7 +4,7 @@ import type { EventSummary, Performance } from '@ofgc/shared/domain/events/event
 import type { CalendarEvent } from '@ofgc/shared/design/concerts/CalendarRow/CalendarRow.tsx';
 import type { TicketPerformance } from '@ofgc/shared/design/concerts/TicketAction/ticket-action-of.ts';
 import { cardOf, cardPerformanceOf } from '@ofgc/shared/domain/events/event-card.ts';
-import { featuredPerformance, toldWith } from '@ofgc/shared/domain/events/featured-performance.ts';
+import { featuredPerformance, shownWith } from '@ofgc/shared/domain/events/featured-performance.ts';
 
 /** A concert on one day. */
 export interface CalendarEntry {
@@ -68,7 +68,7 @@ export function calendarEntries(events: readonly EventSummary[], query: Calendar
         event: rowEvent(event),
         performance: rowSession(shown),
         venue: shown.status === 'movedOnline' ? null : shown.hall.venue,
-        sessions: toldWith(sessions, shown).map(rowSession),
+        sessions: shownWith(sessions, shown).map(rowSession),
       };
     });
   });

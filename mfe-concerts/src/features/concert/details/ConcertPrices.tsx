@@ -3,6 +3,7 @@ import { ZonePrices } from '@ofgc/shared/design/concerts/ZonePrices/ZonePrices.t
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import { Details } from '@ofgc/shared/design/text/Details/Details.tsx';
 import type { Event, Performance } from '@ofgc/shared/domain/events/event.schema.ts';
+import { hasZoneStates } from '@ofgc/shared/domain/events/has-zone-states.ts';
 import type { Venue } from '@ofgc/shared/domain/venues/venue.schema.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './ConcertPrices.module.css';
@@ -11,7 +12,7 @@ export interface ConcertPricesProps {
   /** As it was fetched: the states of its zones are those of the date that was then featured. */
   event: Pick<Event, 'priceZones' | 'performances'>;
   /** The featured date. */
-  performance: Pick<Performance, 'sale' | 'ticketUrl'>;
+  performance: Pick<Performance, 'price' | 'sale' | 'state' | 'ticketUrl'>;
   /** The hall with its zones; undefined where it could not be fetched. */
   hall: Venue['halls'][number] | undefined;
   /** The language of the hall's texts where it differs from the page's. */
@@ -24,7 +25,7 @@ export function ConcertPrices({ event, performance, hall, lang }: ConcertPricesP
   const zones = event.priceZones;
   // Beside a date whose seats sell otherwise, the states of one date would be wrong.
   const hasStates =
-    performance.ticketUrl !== null &&
+    hasZoneStates(performance) &&
     event.performances.every(({ sale, ticketUrl }) => !ticketUrl || sale === performance.sale);
   return (
     <section aria-labelledby="precios">

@@ -1,12 +1,13 @@
 import { isAhead } from '@ofgc/shared/domain/events/featured-performance.ts';
+import { hasWheelchairSpaces } from '@ofgc/shared/domain/events/wheelchair-spaces.ts';
 import { staticPart } from '@ofgc/shared/hydration/static-part.tsx';
 import type { ConcertDetailsProps } from './ConcertDetails.tsx';
-import { wheelchairPerformances } from '../../wheelchair-spaces/wheelchair-spaces.ts';
 
 const Details = staticPart<ConcertDetailsProps>({
   tag: 'section',
   keyOf: ({ event, performance, isComing, venue, subscriptions, documents }) => [
-    wheelchairPerformances(event)
+    event.performances
+      .filter(hasWheelchairSpaces)
       .map(({ id, startsAt }) => id + startsAt)
       .join(),
     event.accessibility,
@@ -28,7 +29,7 @@ export function StaticConcertDetails(props: Omit<ConcertDetailsProps, 'isComing'
   const isOfUse =
     event.accessibility ||
     venue?.accessibility ||
-    wheelchairPerformances(event).length > 0 ||
+    event.performances.some(hasWheelchairSpaces) ||
     event.discounts.length > 0 ||
     (venue?.gettingThere.length ?? 0) > 0;
   if (!(isComing && isOfUse) && subscriptions.length + documents.length === 0) return null;

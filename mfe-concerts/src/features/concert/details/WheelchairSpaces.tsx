@@ -2,17 +2,17 @@ import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
 import { Details } from '@ofgc/shared/design/text/Details/Details.tsx';
 import type { Event } from '@ofgc/shared/domain/events/event.schema.ts';
+import { hasWheelchairSpaces } from '@ofgc/shared/domain/events/wheelchair-spaces.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { wheelchairSpacePath } from '@ofgc/shared/routes/concerts/tickets.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './ConcertDetails.module.css';
-import { wheelchairPerformances } from '../../wheelchair-spaces/wheelchair-spaces.ts';
 
 /** Links to the request for a wheelchair space, for each date that has some; nothing where none has. */
 export function WheelchairSpaces({ event }: { event: Event }) {
   const { t } = useTranslation('concerts');
   const locale = useLocale();
-  const performances = wheelchairPerformances(event);
+  const performances = event.performances.filter(hasWheelchairSpaces);
   if (performances.length === 0) return null;
   const linkText = (startsAt: string) =>
     performances.length === 1

@@ -1,5 +1,6 @@
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { Performance } from '@ofgc/shared/domain/events/event.schema.ts';
-import { textOf } from '@ofgc/shared/testing/page-queries.ts';
+import { addressOf, textOf } from '@ofgc/shared/testing/page-queries.ts';
 import { renderPage, screen } from '@ofgc/shared/testing/render-page.tsx';
 import { samplePerformance } from '@ofgc/shared/testing/sample-event.ts';
 import { expect, it } from 'vitest';
@@ -8,10 +9,11 @@ import es from '../../../locales/es.json' with { type: 'json' };
 import { ConcertNote } from './ConcertNote.tsx';
 import { sampleEventDetail } from '../../../testing/sample-event-detail.ts';
 
-function render(dates: Partial<Performance>[], stateNote = '') {
+function render(dates: Partial<Performance>[], stateNote = '', locale: Locale = 'es') {
   const performances = dates.map((date, id) => samplePerformance({ id, ...date }));
   const canceled = performances.every(({ state }) => state === 'cancelled');
-  renderPage(<ConcertNote event={sampleEventDetail({ performances, canceled, stateNote })} locale="es" />, {
+  renderPage(<ConcertNote event={sampleEventDetail({ performances, canceled, stateNote })} locale={locale} />, {
+    locale,
     catalogues: { concerts: { es, en } },
   });
 }
@@ -92,4 +94,21 @@ it.each([
   render(dates, '<p>Dos funciones.</p>');
   const note = screen.getByRole('note');
   expect([note.dataset.look, textOf(note)]).toEqual([look, 'Dos funciones.']);
+});
+
+it.each<[Locale, Partial<Performance>, string, string]>([
+  [
+    'es',
+    off('cancelled', 4),
+    'en 14 días como máximo. Si pagó en metálico, pase por taquilla',
+    'Cambios y devoluciones',
+  ],
+  ['en', off('cancelled', 4), 'within 14 days at most. If you paid in cash', 'Exchanges and refunds'],
+  ['es', { previousStartsAt: december(3) }, 'tiene quince días desde el aviso', 'Cambios y devoluciones'],
+  ['en', { previousStartsAt: december(3) }, 'you have fifteen days from the notice', 'Exchanges and refunds'],
+  ['es', off('postponed', 4), 'podrá pedir la devolución', 'Cambios y devoluciones'],
+])('ConcertNote without a note of the office agrees with the terms (%s, %o)', (locale, date, words, terms) => {
+  render([date], '', locale);
+  expect(textOf(screen.getByRole('note'))).toContain(words);
+  expect(addressOf(terms)).toMatch(/\/conciertos-entradas#devoluciones$/);
 });

@@ -1,9 +1,12 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
 import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
 import { Notice } from '@ofgc/shared/design/feedback/Notice/Notice.tsx';
+import { refundDays } from '@ofgc/shared/domain/events/refund-days.ts';
 import type { Event } from '@ofgc/shared/domain/events/event.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
+import { exchangesPath } from '@ofgc/shared/routes/concerts/tickets.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './ConcertNote.module.css';
 import { scheduleChange, type ScheduleChange } from './schedule-change.ts';
@@ -72,7 +75,10 @@ function ChangeNotice({ change, performances, locale }: ChangeNoticeProps) {
             ))
       }
     >
-      <p>{t(`concert.note.${change}Text`)}</p>
+      <p>{t(`concert.note.${change}Text`, { refundDays })}</p>
+      <p>
+        <ArrowLink to={exchangesPath}>{t('concert.note.terms')}</ArrowLink>
+      </p>
     </Notice>
   );
 }

@@ -1,4 +1,4 @@
-import { sendRegistration } from '@ofgc/shared/api-client/education/school-area.ts';
+import { sendRegistration } from '@ofgc/shared/api-client/education/school-registrations.ts';
 import type { FormHandler, PostedForm } from '@ofgc/shared/forms/form-action.ts';
 import { thenShow } from '@ofgc/shared/forms/then-show.ts';
 import { schoolAreaPaths } from '@ofgc/shared/routes/education/school-area.ts';

@@ -45,7 +45,8 @@ function DrawnRow({ event, performance: asked, sessions, headingLevel = 3, id, n
   const { state, previousStartsAt, saleFrom, startsAt, isTonight } = performance;
   const isRescheduled = previousStartsAt !== null && state !== 'past';
   const isOff = state === 'cancelled' || state === 'postponed';
-  const price = state === 'cancelled' ? t('refundAutomatic') : priceLabel(performance.price, locale, t);
+  const price =
+    state === 'cancelled' && !performance.isOver ? t('refundAutomatic') : priceLabel(performance.price, locale, t);
   const others = ofDay.filter((one) => one !== performance && isAhead(one)).map((one) => one.startsAt);
   return (
     <article className={styles.row} data-state={state} id={id}>

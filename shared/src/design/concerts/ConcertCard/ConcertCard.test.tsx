@@ -32,18 +32,17 @@ describe('ConcertCard', () => {
     expect(screen.queryByText(/^desde/)).toBeNull();
   });
 
-  it('mutes the poster and announces the refund when the concert is cancelled', () => {
-    const { container } = renderPage(
-      <ConcertCard
-        event={sampleEvent({ canceled: true })}
-        performance={samplePerformance({ state: 'cancelled', status: 'cancelled' })}
-      />,
-    );
-    expect(container.querySelector(mutedBackground)).not.toBeNull();
-    expect(screen.getByText('Cancelado')).toBeTruthy();
-    expect(screen.getByText('Devolución automática')).toBeTruthy();
-    expect(screen.queryByText(/^desde/)).toBeNull();
-  });
+  it.each([undefined, true as const])(
+    'mutes the poster of a cancelled concert, and announces the refund until its end (over: %s)',
+    (isOver) => {
+      const cancelled = samplePerformance({ state: 'cancelled', status: 'cancelled', price: null, isOver });
+      const { container } = renderPage(<ConcertCard event={sampleEvent({ canceled: true })} performance={cancelled} />);
+      expect(container.querySelector(mutedBackground)).not.toBeNull();
+      expect(screen.getByText('Cancelado')).toBeTruthy();
+      expect(screen.queryByText('Devolución automática') === null).toBe(isOver === true);
+      expect(screen.queryByText(/^desde/)).toBeNull();
+    },
+  );
 
   it.each([
     ['en', 'es'],

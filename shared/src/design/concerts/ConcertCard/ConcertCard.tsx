@@ -49,7 +49,7 @@ function DrawnCard({ event, performance: asked, headingLevel = 3, hasYear, isLis
   const isOff = state === 'cancelled' || state === 'postponed';
   // The badge already says that a concert is free with a reservation.
   const price = state === 'freeWithReservation' ? '' : priceLabel(performance.price, locale, t);
-  const foot = state === 'cancelled' ? t('refundAutomatic') : price;
+  const foot = state === 'cancelled' && !performance.isOver ? t('refundAutomatic') : price;
   return (
     <article
       className={styles.card}

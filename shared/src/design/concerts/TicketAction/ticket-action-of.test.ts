@@ -39,6 +39,7 @@ describe('ticketActionOf', () => {
 
   it.each([
     { state: 'past' },
+    { state: 'cancelled', isOver: true },
     { state: 'soldOut' },
     { state: 'notOnSale' },
     { state: 'free' },

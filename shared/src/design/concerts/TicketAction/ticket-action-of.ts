@@ -17,7 +17,7 @@ interface TicketActionFacts {
  * The one action for a performance: at the box office where it sells online, on the page for schools for their sessions, otherwise
  * on the concert's page.
  * @param isOnOwnPage on the concert's page, only actions that lead away from it are offered
- * @returns null where no action is possible: past, sold out without a list, not yet on sale, free entry, box office only
+ * @returns null where no action is possible: past or cancelled and past, sold out without a list, not yet on sale, free entry, box office only
  */
 export function ticketActionOf(
   event: Pick<EventSummary, 'id' | 'slug'>,
@@ -27,7 +27,7 @@ export function ticketActionOf(
   const { state, ticketUrl } = performance;
   if (ticketUrl) return { kind: state === 'freeWithReservation' ? 'reserve' : 'buy', to: ticketUrl };
   if (state === 'schoolsOnly') return { kind: 'enrolSchool', to: schoolEnrolmentPath };
-  if (isOnOwnPage) return null;
+  if (isOnOwnPage || performance.isOver) return null;
   if (hasOpenWaitingList(performance)) return { kind: 'waitingList', to: waitingListFormPath(event) };
   if (state === 'cancelled' || state === 'postponed') return { kind: 'myTicket', to: ticketNotePath(event) };
   return null;

@@ -35,16 +35,16 @@ export function SessionEnd({ kind, endsAt, words }: SessionEndProps) {
   const site = useSite();
   const { pathname, search } = useLocation();
   const [end, putOff] = useLatestEnd(kind, endsAt);
-  const [told, tell] = useState<{ of: string; phase: Phase }>();
-  const phase = told?.of === end ? told.phase : undefined;
+  const [shown, show] = useState<{ of: string; phase: Phase }>();
+  const phase = shown?.of === end ? shown.phase : undefined;
   useEffect(() => {
-    const warn = () => tell((known) => (known?.of === end ? known : { of: end, phase: 'ending' }));
+    const warn = () => show((known) => (known?.of === end ? known : { of: end, phase: 'ending' }));
     let timers: ReturnType<typeof setTimeout>[] = [];
     const stop = () => timers.forEach(clearTimeout);
     const start = () => {
       stop();
       const left = timeLeft(end, site);
-      timers = [setTimeout(warn, left - warningTime), setTimeout(() => tell({ of: end, phase: 'over' }), left)];
+      timers = [setTimeout(warn, left - warningTime), setTimeout(() => show({ of: end, phase: 'over' }), left)];
     };
     start();
     // Timers stand still while a device sleeps.
@@ -59,20 +59,20 @@ export function SessionEnd({ kind, endsAt, words }: SessionEndProps) {
   const canStay = phase === 'ending' || phase === 'failed';
   const stay = async () => {
     // A second failure is announced again.
-    tell({ of: end, phase: 'ending' });
+    show({ of: end, phase: 'ending' });
     try {
       const { identity } = await fetchSession(createApiClient({ locale }));
-      if (!identity) return tell({ of: end, phase: 'over' });
+      if (!identity) return show({ of: end, phase: 'over' });
       const later = putOff(identity.idleEndsAt);
-      if (timeLeft(later, site) <= warningTime) tell({ of: later, phase: 'last' });
+      if (timeLeft(later, site) <= warningTime) show({ of: later, phase: 'last' });
     } catch {
       // The session may have ended while the call waited.
-      tell((known) => (known?.phase === 'over' ? known : { of: end, phase: 'failed' }));
+      show((known) => (known?.phase === 'over' ? known : { of: end, phase: 'failed' }));
     }
   };
   return (
     <div role="status" className={phase && styles.place}>
-      {told && !phase && <span className="visually-hidden">{words('open')}</span>}
+      {shown && !phase && <span className="visually-hidden">{words('open')}</span>}
       {phase && (
         <Notice title={words(canStay ? 'title' : phase)}>
           <p>{words('text')}</p>
@@ -99,17 +99,17 @@ export function SessionEnd({ kind, endsAt, words }: SessionEndProps) {
 
 /** The latest end of the session that any tab knows, and a function that postpones it and returns the resulting end. */
 function useLatestEnd(kind: AccountKind, endsAt: string): [end: string, putOff: (to: string) => string] {
-  const [heard, hear] = useState('');
-  const end = laterOf(heard, endsAt);
+  const [announced, announce] = useState('');
+  const end = laterOf(announced, endsAt);
   useEffect(() => {
     const tabs = new BroadcastChannel(`session-end-${kind}`);
-    tabs.addEventListener('message', ({ data }: MessageEvent<string>) => hear((known) => laterOf(known, data)));
+    tabs.addEventListener('message', ({ data }: MessageEvent<string>) => announce((known) => laterOf(known, data)));
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel of this origin, not a window
     tabs.postMessage(end);
     return () => tabs.close();
   }, [kind, end]);
   const putOff = (to: string) => {
-    hear((known) => laterOf(known, to));
+    announce((known) => laterOf(known, to));
     return laterOf(end, to);
   };
   return [end, putOff];

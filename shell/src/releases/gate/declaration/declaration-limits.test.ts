@@ -15,6 +15,14 @@ const section: Section = {
 
 it('a section of the usual size has room', () => expect(declarationProblems(section)).toEqual([]));
 
+it('a summary may have titles of works in quotes', () => {
+  const summary = {
+    es: 'Cine con orquesta: «The Lord of the Rings».',
+    en: 'Falla’s ballets “El sombrero de tres picos” and ‘El amor brujo’.',
+  };
+  expect(declarationProblems({ ...section, pages: [{ ...page, summary }] })).toEqual([]);
+});
+
 const below = (path: string, parent?: string) => ({ ...page, path, ...(parent && { parent }) });
 
 it.each<[string, Section['pages']]>([
@@ -60,6 +68,11 @@ it.each<[string, Partial<Section>, string]>([
     'summaries of the other language',
     { pages: [{ ...page, summary: { es: 'The vacancies of the orchestra', en: 'The vacancies of the orchestra' } }] },
     'section.ts says “The vacancies of the orchestra” in Spanish, and it is in another language',
+  ],
+  [
+    'summaries that are a sentence of the other language in quotes',
+    { pages: [{ ...page, summary: { es: '“The concerts of the season are for all”', en: 'Concerts' } }] },
+    'in Spanish, and it is in another language',
   ],
   ['letters of an address', { links: [{ ...link, to: `/${'x'.repeat(200)}` }] }, '201 letters: at most 200'],
   ['turned writing', { links: [{ ...link, text: { es: 'a\u202Eb', en: 'a' } }] }, 'with a sign that is no letter'],

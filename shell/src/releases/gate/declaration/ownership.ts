@@ -2,7 +2,7 @@ import { shellBlockTypes } from '../../../blocks/shell-block-types.ts';
 import { browserErrorsPath } from '../../../composition/errors/browser-errors-path.ts';
 import { choicePath } from '../../../third-party/consent/consent-service.ts';
 import { apiFiles } from '../../../server/http/files/api-files.ts';
-import { operationsPath } from '../../../server/operations/operations-page.ts';
+import { operationsPath } from '../../../server/operators-page/operations-page.ts';
 import { previewPath } from '../../signed/preview-path.ts';
 import type { RemoteModule } from '@ofgc/shared/contract';
 import { plainMount } from '@ofgc/shared/contract/plain-mount.ts';

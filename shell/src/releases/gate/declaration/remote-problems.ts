@@ -143,21 +143,23 @@ async function sheetProblems(
 ): Promise<string[]> {
   const { name, integrity, slots, chunks } = release;
   const ofSlots = new Set(slots.flatMap((slot) => chunks[slot]?.css.map((file) => `browser/${file}`) ?? []));
-  const sheets = Object.keys(integrity).filter((file) => /^browser\/.*\.css$/.test(file));
-  const problems = await Promise.all(
-    sheets.map(async (sheet) => {
-      const css = await readFile(join(folder, sheet), 'utf8');
-      const read = readSheet(css);
-      hiddenFocus(css, read.rules).forEach((one) => onHiddenFocus(one));
-      scriptedClasses(css, read.rules).forEach((one) => onScripted(one));
-      return [
-        ...styleProblems(name, { css, sheet: read, isOfSlot: ofSlots.has(sheet) }),
-        ...flashingProblems(read.rules),
-        ...sheetFileProblems(sheet, read, release),
-      ];
+  const files = Object.keys(integrity).filter((file) => /^browser\/.*\.css$/.test(file));
+  const sheets = await Promise.all(
+    files.map(async (file) => {
+      const css = await readFile(join(folder, file), 'utf8');
+      return { file, css, read: readSheet(css) };
     }),
   );
-  return [...new Set(problems.flat())].slice(0, 10);
+  hiddenFocus(sheets.map(({ css, read }) => ({ css, rules: read.rules }))).forEach((one) => onHiddenFocus(one));
+  const problems = sheets.flatMap(({ file, css, read }) => {
+    scriptedClasses(css, read.rules).forEach((one) => onScripted(one));
+    return [
+      ...styleProblems(name, { css, sheet: read, isOfSlot: ofSlots.has(file) }),
+      ...flashingProblems(read.rules),
+      ...sheetFileProblems(file, read, release),
+    ];
+  });
+  return [...new Set(problems)].slice(0, 10);
 }
 
 /** The code of blocks has to load: pages show it only where editors have put the block. */

@@ -23,6 +23,8 @@ const ownFiles = 'files are the section’s own, imported in its code, or the AP
 /** Attributes with one address, or with several: `/a.png 1x, /b.png 2x`. */
 const single = ['src', 'href', 'xlink:href', 'action', 'formaction', 'poster', 'background', 'data'];
 const several = ['srcset', 'imagesrcset'];
+/** Relations with which a `<link>` says something of the page, and no browser asks for its address. */
+const unasked = ['alternate', 'author', 'help', 'license', 'me'];
 
 /** Elements with which a section would change the whole document, or show content from other sites. */
 const refused: readonly Rule[] = [
@@ -36,9 +38,8 @@ const refused: readonly Rule[] = [
   [
     'something from elsewhere',
     ({ name, attributes }, siteUrl) =>
-      !['a', 'base', 'iframe', 'object', 'embed'].includes(name) &&
-      // A link of microdata (`itemprop`) is not asked for.
-      !(name === 'link' && relationsOf(attributes).length === 0) &&
+      !['a', 'area', 'base', 'iframe', 'object', 'embed'].includes(name) &&
+      !isUnaskedLink(name, attributes) &&
       askedFor(attributes).some((address) => isForeignOrigin(address, siteUrl)),
     ownFiles,
   ],
@@ -51,7 +52,7 @@ const refused: readonly Rule[] = [
         .some((address) => isForeignOrigin(address, siteUrl)),
     ownFiles,
   ],
-  ['a link that tells others of it', ({ name, attributes }) => name === 'a' && 'ping' in attributes],
+  ['a link that tells others of it', ({ name, attributes }) => /^a(?:rea)?$/.test(name) && 'ping' in attributes],
   ['a style of its own', ({ name }) => name === 'style', 'a CSS module is one that the build links'],
   [
     'a style sheet of its own',
@@ -68,6 +69,12 @@ const refused: readonly Rule[] = [
     'no tabindex above 0, no accesskey',
   ],
 ];
+
+/** Whether it is a `<link>` that nothing is fetched for: one of microdata (`itemprop`) has no relation; one with `hreflang` is the frame's. */
+function isUnaskedLink(name: string, attributes: Record<string, string>): boolean {
+  const isUnasked = relationsOf(attributes).every((one) => unasked.includes(one));
+  return name === 'link' && isUnasked && !('hreflang' in attributes);
+}
 
 /** Elements that a document may have only once; a drawing may have a title of its own. */
 const onlyOnce: readonly Rule[] = [

@@ -47,6 +47,7 @@ it('a description is in the language of its page, unless the API says it', () =>
   ]);
   expect(problemsOf(`<meta name="description" content="${lead}">`, [{ lead }])).toEqual([]);
   expect(problemsOf('<meta name="description" content="Vacancies in Las Palmas de Gran Canaria">')).toEqual([]);
+  expect(problemsOf('<meta name="description" content="Ballet night: “El sombrero de tres picos”">')).toEqual([]);
 });
 
 it('a description has no markup, also where the API’s markup has it, unless an editor wrote it into a plain text', () => {

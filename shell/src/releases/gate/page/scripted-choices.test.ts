@@ -11,6 +11,7 @@ it.each([
   '<button role="tab" aria-controls="a">Todas</button><div hidden><p id="a">Una</p></div>',
   '<button type="button" aria-pressed="true"><svg></svg><span>Todas</span></button>',
   '<span role="button" aria-pressed="false" tabindex="0">Todas</span>',
+  '<button aria-pressed="false">Pausar</button><button aria-pressed="true">Todas</button>',
 ])('finds a choice that needs scripts: %s', (html) => {
   expect(problemsOf(html)).toEqual([
     'has the choice “Todas”, which does nothing without scripts: a link or a form does, or a style for (scripting: none) hides it',
@@ -26,10 +27,20 @@ it.each([
   '<dialog><button role="tab">Oír</button></dialog>',
   '<button role="tab" aria-controls="a">Obras</button><div id="a" role="tabpanel">Una</div>',
   '<button type="button">Copiar</button>',
+  '<ul><li>Uno</li></ul><button type="button" aria-pressed="false">Pausar</button>',
+  '<video></video><button aria-pressed="true" aria-label="Silenciar"><svg></svg></button>',
+  '<button aria-pressed="false">Reproducir</button><button aria-pressed="false">Full screen</button>',
   '<button type="button" aria-pressed="false" disabled>Todas</button>',
 ])('lets a page have %s', (html) => {
   expect(problemsOf(html)).toEqual([]);
 });
+
+it.each(['Para familias', 'Plays', 'Soundtracks', 'Solo gratuitos'])('“%s” is a choice', (words) =>
+  expect(problemsOf(`<button aria-pressed="false">${words}</button>`)).toHaveLength(1),
+);
+
+it('a tab is a choice, whatever it is called', () =>
+  expect(problemsOf('<button role="tab" aria-selected="true">Play</button>')).toHaveLength(1));
 
 const long = 'Se pide el título superior. '.repeat(5);
 const fold = '<button type="button" aria-expanded="false" aria-controls="b">Requisitos</button>';

@@ -8,9 +8,13 @@ const chosen = ['aria-pressed', 'aria-selected', 'aria-checked'];
 /** What such an element does without scripts. */
 const working = ['href', 'form', 'popovertarget', 'commandfor', 'disabled'];
 
+/** Buttons that start, stop, mute or enlarge something: without scripts nothing moves or plays, so nobody misses them. */
+const player =
+  /(?<!\p{L})(?:paus[ae]\p{L}*|parar|detener|stop|reproduc\p{L}+|play|silenciar|(?:un)?mute|sonido|sound|pantalla completa|full ?screen)(?!\p{L})/iu;
+
 /**
  * Buttons that choose what a page shows, or unfold a text, and that everybody sees, but that do nothing without scripts. Those for which a style knows of
- * scripts are left out, as are those that do what only scripts can (copying, printing).
+ * scripts are left out, as are those that do what only scripts can (copying, printing, stopping what moves).
  * @param scripted classes of which a style says how they look with or without scripts
  */
 export function scriptedChoiceProblems(own: readonly PageElement[], scripted: ReadonlySet<string>): string[] {
@@ -25,11 +29,14 @@ export function scriptedChoiceProblems(own: readonly PageElement[], scripted: Re
   );
   const seen = own.filter((one) => !others.has(one));
   const shown = new Set(seen.flatMap(({ attributes }) => attributes['id'] ?? []));
-  const [first] = choices.filter((one) => !others.has(one) && !isTabOfShown(one, shown));
+  const labelOf = (choice: PageElement) => choice.attributes['aria-label'] ?? wordsIn(own, (one) => one === choice);
+  const first = choices.find(
+    (one) => !others.has(one) && !isTabOfShown(one, shown) && (isNamedChoice(one) || !player.test(labelOf(one))),
+  );
   const fold = folds.find((one) => !others.has(one) && hidesText(one, own));
   return first
     ? [
-        `has the choice “${first.attributes['aria-label'] ?? wordsIn(own, (one) => one === first)}”, which does nothing without scripts: a link or a form does, or a style for (scripting: none) hides it`,
+        `has the choice “${labelOf(first)}”, which does nothing without scripts: a link or a form does, or a style for (scripting: none) hides it`,
       ]
     : fold
       ? [
@@ -65,12 +72,18 @@ function isTabOfShown({ attributes }: PageElement, shown: ReadonlySet<string>): 
   return attributes['role'] === 'tab' && shown.has(attributes['aria-controls'] ?? '');
 }
 
-function isChoice({ name, attributes }: PageElement): boolean {
-  const { role = '' } = attributes;
-  const isButton = name === 'button' || (name !== 'input' && (role === 'button' || choosing.test(role)));
+/** Whether its role says that it is one of several. */
+function isNamedChoice({ attributes }: PageElement): boolean {
+  return choosing.test(attributes['role'] ?? '');
+}
+
+function isChoice(element: PageElement): boolean {
+  const { name, attributes } = element;
+  const isButton =
+    name === 'button' || (name !== 'input' && (attributes['role'] === 'button' || isNamedChoice(element)));
   return (
     isButton &&
-    (choosing.test(role) || chosen.some((state) => state in attributes)) &&
+    (isNamedChoice(element) || chosen.some((state) => state in attributes)) &&
     !working.some((attribute) => attribute in attributes)
   );
 }

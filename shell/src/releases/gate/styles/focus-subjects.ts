@@ -95,7 +95,8 @@ function kindsOf(compound: readonly Part[]): Pick<SelectorSubject, 'types' | 'cl
   };
 }
 
-function classesIn(parts: readonly Part[]): string[] {
+/** The classes among parts of a selector, without those in brackets. */
+export function classesIn(parts: readonly Part[]): string[] {
   return parts.flatMap((part, at) => {
     const token = tokenOf(part);
     return isTokenIdent(token) && isSign(parts[at - 1], '.') ? [token[4].value] : [];

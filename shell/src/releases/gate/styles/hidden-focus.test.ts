@@ -3,7 +3,7 @@ import { hiddenFocus, isOfControls } from './hidden-focus.ts';
 import { readSheet } from './style-rules.ts';
 
 const found = (css: string) =>
-  hiddenFocus(css, readSheet(`@layer remote{${css}}`).rules).map(
+  hiddenFocus([{ css, ...readSheet(`@layer remote{${css}}`) }]).map(
     ({ style, subject }) => `${isOfControls(subject) ? 'controls' : subject.classes.join()}: ${style}`,
   );
 
@@ -40,6 +40,7 @@ it.each([
   ['.a:focus-visible a{color:red}.b{a{outline:none}}', 'controls: a'],
   ['.a button{@media (hover:hover){outline-width:0}}', 'controls: (hover:hover)'],
   ['.a input:focus{outline:2px solid transparent;outline-offset:2px}', 'controls: .a input:focus'],
+  ['.a input:focus{outline:none;box-shadow:none !important}', 'controls: .a input:focus'],
   ['.a input:focus{outline:2px solid #0000}', 'controls: .a input:focus'],
   ['.b .a{outline:none}.b .c:focus-visible{color:red}', 'a: .b .a'],
   ['.a{&:focus{outline:none}}', 'a: &:focus'],

@@ -2,13 +2,21 @@ import { isFunctionNode } from '@csstools/css-parser-algorithms';
 import { type SelectorSubject, subjectsOf } from './focus-subjects.ts';
 import { type Declaration, listed, type Part, type Rule, cssText } from './style-rules.ts';
 
-/** A style that takes the frame of what has the focus away, and the elements that it is for. */
-export interface HiddenFocus {
+/** A style, and the elements that it is for. */
+interface OneStyle {
   style: string;
   subject: SelectorSubject;
 }
 
-/** In other sheets there is no such style. */
+/** A style that takes the frame of what has the focus away. */
+export interface HiddenFocus extends OneStyle {
+  /** Classes with which another style of the release shows the focus: what has one of them, too, is seen. */
+  seenBy: ReadonlySet<string>;
+  /** A style shows the focus where scripts have set an attribute for it. */
+  isSeenByScripts: boolean;
+}
+
+/** In other sheets no style takes a frame away. */
 const mayHide = /outline[\w-]*\s*:[^;}]*(?:none|\b0|hidden|transparent|initial|unset)/i;
 const outline = /^outline(?:-style|-width|-color)?$/;
 const noOutline = /(?:^|\s)(?:none|0[a-z]*|hidden|transparent|#0000(?:0000)?|initial|unset)(?:\s|$)/i;
@@ -16,19 +24,34 @@ const noValue = /^(?:none|0[a-z]*|transparent|#0000(?:0000)?|initial|unset|inher
 /** Properties that show nothing by themselves. */
 const unseen = /^(?:outline-offset|transition|cursor|position|z-index|pointer-events|user-select|-webkit-)/;
 
+/** As libraries of components say that an element has the focus. */
+const scriptedFocus = /\[data-focus(?:-visible|ed)?\b/;
+
 /**
- * Styles of a sheet that take away the frame by which visitors who use the keyboard see where they are (WCAG 2.4.7), where nothing in the
- * sheet shows the focus in another way. @param rules of the sheet
+ * Styles of sheets that take away the frame by which visitors who use the keyboard see where they are (WCAG 2.4.7), where nothing in the
+ * same sheet shows the focus of the same elements in another way.
+ * @param sheets all of a release
  */
-export function hiddenFocus(css: string, rules: readonly Rule[]): HiddenFocus[] {
-  if (!mayHide.test(css)) return [];
-  const all = flat(rules, []);
-  const shown = all.filter(({ subject, declarations }) => subject.isFocused && declarations.some(isSeen));
-  return all.flatMap(({ style, subject, declarations }) => {
-    if (subject.isBeyondKeyboard || !declarations.some(isHiding)) return [];
-    if (subject.isFocused && declarations.some(isSeen)) return [];
-    return shown.some((one) => concerns(one, subject)) ? [] : [{ style, subject }];
+export function hiddenFocus(sheets: readonly { css: string; rules: readonly Rule[] }[]): HiddenFocus[] {
+  if (!sheets.some(({ css }) => mayHide.test(css))) return [];
+  const read = sheets.map(({ rules }) => flat(rules, []));
+  const seenBy = new Set(read.flatMap((all) => all.filter(isShowing).flatMap(({ subject }) => subject.named)));
+  return read.flatMap((all) => {
+    const shown = all.filter(isShowing);
+    const shownByScripts = all.filter(
+      ({ style, declarations }) => scriptedFocus.test(style) && declarations.some(isSeen),
+    );
+    return all.flatMap((rule) => {
+      const { style, subject, declarations } = rule;
+      if (subject.isBeyondKeyboard || !declarations.some(isHiding) || isShowing(rule)) return [];
+      if (shown.some((one) => concerns(one, subject))) return [];
+      return [{ style, subject, seenBy, isSeenByScripts: shownByScripts.some((one) => concerns(one, subject)) }];
+    });
   });
+}
+
+function isShowing({ subject, declarations }: FlatRule): boolean {
+  return subject.isFocused && declarations.some(isSeen);
 }
 
 const interactive = /^(?:a|button|input|select|textarea|summary)$/;
@@ -39,7 +62,7 @@ export function isOfControls({ types, classes, isStop, isNarrow }: SelectorSubje
   return types.length > 0 ? types.some((type) => interactive.test(type)) : classes.length === 0 && !isNarrow;
 }
 
-interface FlatRule extends HiddenFocus {
+interface FlatRule extends OneStyle {
   declarations: readonly Declaration[];
 }
 

@@ -1,21 +1,12 @@
 import { isFunctionNode, isSimpleBlockNode } from '@csstools/css-parser-algorithms';
-import { type Declaration, listed, type Part, type Rule, cssText, identOf, withoutEscapes } from './style-rules.ts';
+import { type Declaration, listed, type Part, type Rule, cssText, identOf } from './style-rules.ts';
+import type { IsTopLayer } from './top-layer.ts';
 
 /** From this `z-index` on, a style covers what the shell fixes to the screen: the bar of the page, and notices at its foot. */
 export const shellLayer = 20;
-/** Elements that browsers show above the page and close by themselves, or classes that are called so. */
-const topLayer = /\bdialog\b|popover|:modal/i;
-/** Classes of what opens such an element, which stays in the page itself. */
-const opener = /[\w-]*(?:popover-?button|(?:popover|dialog)-?(?:trigger|opener|toggle|anchor))(?![\w-])/gi;
 /** A value that may be more texts than these, or a longer one, is no layer that anybody has meant. */
 const mostTexts = 50;
 const longestText = 200;
-
-/** Whether browsers show what a rule is for above the page by themselves. */
-export function isTopLayer({ prelude }: Rule): boolean {
-  const selector = withoutEscapes(cssText(prelude));
-  return topLayer.test(selector) && topLayer.test(selector.replaceAll(opener, ''));
-}
 
 export function isForPrint({ at, prelude }: Rule): boolean {
   return at === 'media' && /^\s*print\s*$/i.test(cssText(prelude));
@@ -28,8 +19,8 @@ export type IsOfShellLayer = (value: readonly Part[]) => boolean;
  * Reads layers of a sheet, also those that are said by a custom property or a sum (`calc(var(--jobs-layer) + 1)`). Of several values of a
  * property the least counts; what the sheet does not say is not known here.
  */
-export function createShellLayers(rules: readonly Rule[]): IsOfShellLayer {
-  const said = ownValues(rules);
+export function createShellLayers(rules: readonly Rule[], isTopLayer: IsTopLayer): IsOfShellLayer {
+  const said = ownValues(rules, isTopLayer);
   const known = new Map<string, string[] | undefined>();
   /** The texts that a property may be; undefined where it depends on itself. */
   const textsOfProperty = (name: string): string[] | undefined => {
@@ -57,8 +48,7 @@ export function createShellLayers(rules: readonly Rule[]): IsOfShellLayer {
     const [[property] = [], fallback] = listed(part.value);
     return said.has(identOf(property)) ? textsOfProperty(identOf(property)) : fallback && textsOf(fallback);
   };
-  return (value) =>
-    textsOf(value)?.every((text) => figureOf(text.replace(/\s*!\s*important$/i, '')) >= shellLayer) ?? false;
+  return (value) => textsOf(value)?.every((text) => figureOf(text) >= shellLayer) ?? false;
 }
 
 function flatUnlessMissing(lists: readonly (string[] | undefined)[]): string[] | undefined {
@@ -66,7 +56,7 @@ function flatUnlessMissing(lists: readonly (string[] | undefined)[]): string[] |
 }
 
 /** By the name of a custom property what a sheet sets it to, outside of dialogs and print. */
-function ownValues(rules: readonly Rule[]): ReadonlyMap<string, Declaration['value'][]> {
+function ownValues(rules: readonly Rule[], isTopLayer: IsTopLayer): ReadonlyMap<string, Declaration['value'][]> {
   const found = new Map<string, Declaration['value'][]>();
   const collect = (rule: Rule) => {
     if (isForPrint(rule) || (rule.at === '' && isTopLayer(rule))) return;

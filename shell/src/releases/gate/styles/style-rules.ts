@@ -29,6 +29,7 @@ export type Part = ComponentValue;
 
 export interface Declaration {
   property: string;
+  /** Without `!important`. */
   value: readonly Part[];
 }
 
@@ -100,7 +101,13 @@ function declaration([name, ...others]: readonly Part[]): Declaration | undefine
   const named = tokenOf(name);
   if (!isTokenIdent(named) || !isTokenColon(tokenOf(colon))) return undefined;
   const { value: property } = named[4];
-  return { property: property.startsWith('--') ? property : property.toLowerCase(), value };
+  return { property: property.startsWith('--') ? property : property.toLowerCase(), value: withoutImportance(value) };
+}
+
+function withoutImportance(value: readonly Part[]): readonly Part[] {
+  const end = value.findLastIndex((part) => isSign(part, '!'));
+  const isImportant = end >= 0 && cssText(value.slice(end + 1)).toLowerCase() === 'important';
+  return isImportant ? value.slice(0, end) : value;
 }
 
 function isBlock(part: Part): part is SimpleBlockNode {

@@ -33,6 +33,8 @@ describe('the styles of a section', () => {
     '@layer remote{.jobs-A\\.module-a:checked + label,.jobs-A\\.module-a~p:first-of-type,.jobs-A\\.module-a{+ span{color:red}}}',
     '@layer remote{dialog .jobs-A\\.module-a,.jobs-A\\.module-a:popover-open{z-index:100}@media print{.jobs-A\\.module-a{z-index:20}}}',
     '@layer remote{body:has(.jobs-A\\.module-a[open]){overflow:hidden}:root:has(dialog.jobs-A\\.module-a:modal){overflow-y:clip;scrollbar-gutter:stable}}',
+    '@layer remote{:root:has(.jobs-A\\.module-a[open]){overflow:hidden !important}body:has(.jobs-A\\.module-a:modal){overflow-y:clip! IMPORTANT}}',
+    '@layer remote{:root:has(.jobs-A\\.module-a){scroll-padding-top:5rem !important;font-size:125%!important}}',
     '@layer remote{@media (prefers-reduced-motion:no-preference){:root:has(.jobs-A\\.module-a){scroll-behavior:smooth}}}',
     '@layer remote{::view-transition-group(jobs-poster){animation-duration:.2s}}',
     '@layer remote{:root{--jobs-gap:1rem}@media (prefers-color-scheme:dark){:root,body{--jobs-accent:#4fc}}}',
@@ -89,6 +91,7 @@ describe('the styles of a section', () => {
     ['@layer remote{.jobs-A\\.module-a{body:has(&) main{display:none}}}', 'reaches pages of others'],
     ['@layer remote{:root:has(.jobs-A\\.module-a){display:none}}', 'reaches pages of others'],
     ['@layer remote{:root:has(.jobs-A\\.module-a,h1){font-size:2em}}', 'reaches pages of others'],
+    ['@layer remote{:root:has(.jobs-A\\.module-a){font-size:0 !important}}', 'reaches pages of others'],
     ['@layer remote{:root:has(.jobs-A\\.module-a){font-size:0}}', 'reaches pages of others'],
     ['@layer remote{:root:has(.jobs-A\\.module-a){font-size:1000%}}', 'reaches pages of others'],
     ['@layer remote{:root:has(.jobs-A\\.module-a){FONT-SIZE:calc(0px)}}', 'reaches pages of others'],
@@ -204,11 +207,31 @@ describe('the styles of a section', () => {
     expect(styleProblems('jobs', { css })).toEqual([]);
   });
 
+  it.each([
+    '.jobs-A\\.module-modal{position:fixed;z-index:1000}.jobs-A\\.module-modal::backdrop{color:red}',
+    '.jobs-A\\.module-modal{position:fixed;&[open]{z-index:1000}@media all{&::backdrop{color:red}}}',
+    'dialog.jobs-A\\.module-drawer{color:red}.jobs-A\\.module-drawer .jobs-A\\.module-x{z-index:99}',
+    '.jobs-A\\.module-sheet:popover-open{color:red}.jobs-A\\.module-sheet{--jobs-layer:99;z-index:var(--jobs-layer)}',
+  ])('a class that a sheet says to be a dialog’s may lie above the page: %s', (css) =>
+    expect(styleProblems('jobs', { css: `@layer remote{${css}}`, isOfSlot: true })).toEqual([]),
+  );
+
+  it.each([
+    '.jobs-A\\.module-a{z-index:99}.jobs-A\\.module-b::backdrop{color:red}',
+    '.jobs-A\\.module-a,.jobs-A\\.module-b{z-index:99}.jobs-A\\.module-b::backdrop{color:red}',
+    '.jobs-A\\.module-a{z-index:99}.jobs-A\\.module-a:has(:modal) p{color:red}',
+    '.jobs-A\\.module-a{z-index:99}.jobs-A\\.module-a:not(:modal){color:red}',
+    '.jobs-A\\.module-a{z-index:99}.jobs-A\\.module-a dialog{color:red}',
+    '.jobs-A\\.module-a{z-index:99;dialog{color:red}}',
+  ])('other classes stay below the bar: %s', (css) =>
+    expect(styleProblems('jobs', { css: `@layer remote{${css}}` }).join()).toContain('must be below 20'),
+  );
+
   it('a part in pages of others stays in its place, but for what browsers show above the page', () => {
     const problemsOf = (selector: string) =>
       styleProblems('jobs', { css: `@layer remote{${selector}{position:fixed}}`, isOfSlot: true });
     expect(problemsOf('.jobs-A\\.module-a')).toEqual([
-      'the style ".jobs-A.module-a" is fixed to the screen, over parts of others',
+      'the style ".jobs-A.module-a" is fixed to the screen, over parts of others (a dialog’s is named as one: dialog.…, or …::backdrop in the same sheet)',
     ]);
     expect(problemsOf('.jobs-A\\.module-a:popover-open')).toEqual([]);
     expect(problemsOf('.jobs-A\\.module-popover')).toEqual([]);

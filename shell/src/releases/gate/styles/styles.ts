@@ -2,7 +2,7 @@ import { isFunctionNode, isSimpleBlockNode, isWhitespaceNode } from '@csstools/c
 import { isTokenString } from '@csstools/css-tokenizer';
 import { isForeignOrigin } from '../page/foreign-origin.ts';
 import { atTheTop, isBesideOwn, isDocumentWithOwn, reachOf, reachOfList, type SelectorContext } from './selectors.ts';
-import { createShellLayers, isForPrint, type IsOfShellLayer, isTopLayer, shellLayer } from './layers.ts';
+import { createShellLayers, isForPrint, type IsOfShellLayer, shellLayer } from './layers.ts';
 import { addresses } from './style-addresses.ts';
 import {
   type Declaration,
@@ -16,6 +16,7 @@ import {
   tokenOf,
   identOf,
 } from './style-rules.ts';
+import { createTopLayer, type IsTopLayer } from './top-layer.ts';
 
 /** At-rules whose content has no selectors. */
 const withoutSelectors =
@@ -45,6 +46,7 @@ interface Place extends SelectorContext {
   isLayered: boolean;
   /** It is for print, or for what browsers show above the page by themselves. */
   isAboveThePage: boolean;
+  isTopLayer: IsTopLayer;
   isOfShellLayer: IsOfShellLayer;
   /** The surrounding at-rule whose content has no selectors. */
   within?: string;
@@ -57,12 +59,14 @@ interface Place extends SelectorContext {
  */
 export function styleProblems(name: string, { css, sheet = readSheet(css), isOfSlot = false }: OneSheet): string[] {
   const { parts, rules, faults } = sheet;
+  const isTopLayer = createTopLayer(css, rules);
   const top: Place = {
     ...atTheTop(name),
     isOfSlot,
     isLayered: false,
     isAboveThePage: false,
-    isOfShellLayer: createShellLayers(rules),
+    isTopLayer,
+    isOfShellLayer: createShellLayers(rules, isTopLayer),
   };
   const problems = [
     ...faults.map((fault) => `a style sheet that no browser reads to its end: ${fault}`),
@@ -77,7 +81,7 @@ export function styleProblems(name: string, { css, sheet = readSheet(css), isOfS
 function ruleProblems(rule: Rule, place: Place): string[] {
   if (rule.at) return atRuleProblems(rule, place);
   if (place.within) return [];
-  const isAboveThePage = place.isAboveThePage || isTopLayer(rule);
+  const isAboveThePage = place.isAboveThePage || place.isTopLayer(rule);
   const inside = { ...place, parent: reachOfList(rule.prelude, place), isNested: true, isAboveThePage };
   return [
     ...selectorProblems(rule, place),
@@ -86,8 +90,10 @@ function ruleProblems(rule: Rule, place: Place): string[] {
   ];
 }
 
+const butOfDialog = ' (a dialog’s is named as one: dialog.…, or …::backdrop in the same sheet)';
+
 /** A section's layers lie below the bar of the page; a part in pages of others stays in its place. */
-function layerOverOthers(rule: Rule, { isOfSlot, isAboveThePage, isOfShellLayer }: Place): string[] {
+function layerOverOthers(rule: Rule, { isOfSlot, isAboveThePage, isTopLayer, isOfShellLayer }: Place): string[] {
   const declares = (name: string, is: (value: readonly Part[]) => boolean) =>
     declaredBy(rule).some(({ property, value }) => property === name && is(value));
   const isOver = declares('z-index', isOfShellLayer);
@@ -97,10 +103,10 @@ function layerOverOthers(rule: Rule, { isOfSlot, isAboveThePage, isOfShellLayer 
   return [
     ...(isOver
       ? [
-          `the style "${text}" has a z-index of ${shellLayer} or more, which the shell keeps for the bar of the page and the notices at its foot: it must be below ${shellLayer}`,
+          `the style "${text}" has a z-index of ${shellLayer} or more, which the shell keeps for the bar of the page and the notices at its foot: it must be below ${shellLayer}${butOfDialog}`,
         ]
       : []),
-    ...(isFixed ? [`the style "${text}" is fixed to the screen, over parts of others`] : []),
+    ...(isFixed ? [`the style "${text}" is fixed to the screen, over parts of others${butOfDialog}`] : []),
   ];
 }
 

@@ -25,6 +25,16 @@ it('a page does not ask for each thing of a list by itself', () => {
   expect(problemsOf(each('news', 9), each('news', 5))).toEqual([]);
 });
 
+it('a page does not ask for one thing after the other', () => {
+  const roundsOf = (address: string, rounds: number) =>
+    callProblems([{ ...nothingRendered, address, rounds }], operations);
+  expect(roundsOf('/a', 8)).toEqual([
+    '/a asks the API 8 times one after the other; 7 are the most: what needs no other answer is asked for at once (Promise.all)',
+  ]);
+  // Parts of others are there, too.
+  expect([...roundsOf('/a', 7), ...roundsOf('/', 8)]).toEqual([]);
+});
+
 it('a page does not ask for one list again and again', () => {
   expect(problemsOf(Array.from({ length: 17 }, () => 'api/news'))).toEqual([
     '/a asks for api/news 17 times; 16 are the most, a list is asked for at once',

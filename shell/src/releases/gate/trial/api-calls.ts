@@ -1,3 +1,4 @@
+import { homePagePaths } from '../page/home-page-paths.ts';
 import { pathShapes } from './path-shapes.ts';
 import type { Rendered } from './pages/rendered-page.ts';
 
@@ -7,6 +8,9 @@ const mostCalls = 40;
 const mostOfKind = 8;
 /** The most calls of one page for the same list, with whatever filters: one for each month of a year, and some; now at most 4. */
 const mostOfList = 16;
+
+/** How often a page waits for the API, one call after the other; now at most 4, with many filters 6. A slow API takes a second for each, and a loader has 6.5 s. */
+const mostRounds = 7;
 
 /** What the API can be asked for. */
 interface Kind {
@@ -30,6 +34,12 @@ export function callProblems(pages: readonly Rendered[], operations: Record<stri
     ...pages
       .filter(({ called }) => called.length > mostCalls)
       .map(({ address, called }) => `${address} asks the API ${called.length} times; ${mostCalls} are the most`),
+    ...pages
+      .filter(({ address, rounds }) => rounds > mostRounds && !homePagePaths.includes(address))
+      .map(
+        ({ address, rounds }) =>
+          `${address} asks the API ${rounds} times one after the other; ${mostRounds} are the most: what needs no other answer is asked for at once (Promise.all)`,
+      ),
     ...pages.flatMap((page) => oneByOneProblems(page, kinds)),
   ];
 }

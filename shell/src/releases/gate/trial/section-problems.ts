@@ -3,9 +3,11 @@ import { defaultLocale, type Locale, locales } from '@ofgc/shared/domain/locale.
 import { localisedPath, splitLocale } from '@ofgc/shared/i18n';
 import { declaredAddresses } from '../declaration/declared-addresses.ts';
 import { callProblems } from './api-calls.ts';
-import { alternateProblems, lostCanonicalProblems } from './pages/alternate-pages.ts';
+import { judging } from './pages/choices/failing-choices.ts';
+import { alternateProblems, lostCanonicalProblems, mismatchedAlternateProblems } from './pages/alternate-pages.ts';
 import { foreignTitleProblems } from './pages/foreign-titles.ts';
 import { leftOutProblems } from './pages/things/left-out-things.ts';
+import { indistinctThingProblems } from './pages/things/indistinct-things.ts';
 import { neighbourLinkProblems } from './pages/things/neighbour-links.ts';
 import { unreachedEndProblems } from './pages/things/unreached-ends.ts';
 import { givenUpProblems } from './pages/addresses/given-up-addresses.ts';
@@ -50,6 +52,8 @@ export async function wholeSectionProblems(
   const byAddress = new Map(pages.map((page) => [page.address, page]));
   const leads = pages.flatMap((page) => page.leads);
   const answersOf = (address: string) => byAddress.get(address)?.answers ?? [];
+  const failures: string[] = [];
+  const tryView = judging(withData, Object.keys(remote.slots), failures);
   const pageAt = async (address: string) => byAddress.get(address) ?? withData(address);
   return [
     ...languageProblems(byAddress),
@@ -57,6 +61,7 @@ export async function wholeSectionProblems(
     ...canonicalProblems(remote, pages),
     ...equalTitleProblems(remote, pages),
     ...foreignTitleProblems(pages),
+    ...indistinctThingProblems(remote, pages),
     ...neighbourLinkProblems(pages),
     ...partLinkProblems(
       pages.flatMap((page) => page.partLinks),
@@ -68,15 +73,17 @@ export async function wholeSectionProblems(
     ...mappedElsewhereProblems(pages, await siteMap),
     ...callProblems(pages, operations),
     ...(await parameterProblems(leads, { remote, answersOf })),
+    ...mismatchedAlternateProblems(remote, pages),
     ...(await alternateProblems(remote, pages, pageAt)),
     ...(await lostCanonicalProblems(remote, pages, pageAt)),
     ...(await missingDocumentProblems(pages, content)),
     ...(await unlinkedThingProblems(pages, { remote, siteMap })),
-    ...(await leftOutProblems(pages, withData, { remote, siteMap, instant })),
+    ...(await leftOutProblems(pages, tryView, { remote, siteMap, instant })),
     ...(await unreachedEndProblems(
       pages.filter(({ address }) => splitLocale(address).locale === defaultLocale),
-      withData,
+      tryView,
     )),
+    ...failures,
     ...(await givenUpProblems(published, pages, withData, remote)),
     ...(await leadProblems(leads, { ...leadsOfOthers, remote, tryPage: withData, answersOf })),
     ...(await unknownProblems(

@@ -8,7 +8,7 @@ import { useTestFolder } from '@ofgc/shared/testing/files/test-folder.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readSettings } from '../../../settings.ts';
 import type { RenderPage } from '../../rendering/render-page.ts';
-import { maxUpload } from '../../entrance/body-limits.ts';
+import { maxUpload } from '../../entrance/bodies/body-limits.ts';
 import { createWorkerApp } from '../../worker/http/worker-app.ts';
 
 let dataDir: string;

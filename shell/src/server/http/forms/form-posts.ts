@@ -1,7 +1,7 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { maxBody, maxUpload } from '../../entrance/body-limits.ts';
-import { takesFiles } from '../../entrance/form-uploads.ts';
+import { maxBody, maxUpload } from '../../entrance/bodies/body-limits.ts';
+import { takesFiles } from '../../entrance/bodies/form-uploads.ts';
 import { isOneClick } from './one-click.ts';
 import { hasTooManyParts, wholeParts } from './whole-parts.ts';
 import { spellAddress } from '../../page-cache/addresses/page-address.ts';

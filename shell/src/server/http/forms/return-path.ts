@@ -1,3 +1,5 @@
+import { isOwnPath } from '@ofgc/shared/routes/own-path.ts';
+
 /**
  * The path to return to after a language was chosen.
  * @param paths from the address: at most one path, as the site's own links write it (`/explora?tema=m%C3%BAsica`)
@@ -7,5 +9,5 @@
 export function returnPath(paths: readonly string[]): string | null {
   const [path = '/', ...others] = paths;
   if (others.length > 0 || /[^\x20-\x7E]/.test(path)) return null;
-  return /^\/(?![/\\])[^\s\\]*$/.test(path) ? path : '/';
+  return isOwnPath(path) ? path : '/';
 }

@@ -1,5 +1,5 @@
 import { MIMEType } from 'node:util';
-import { maxUpload } from '../../entrance/body-limits.ts';
+import { maxUpload } from '../../entrance/bodies/body-limits.ts';
 
 /** Many more parts than the site's forms have; a form of 100,000 parts would block a worker for half a minute. */
 const maxParts = 200;

@@ -1,6 +1,7 @@
 import { get, type IncomingMessage } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { heardHeader, writeLastSeenRevision } from '../../api-cache/last-seen-revision.ts';
+import { lastSeenHeader } from '@ofgc/shared/http/content-change.ts';
+import { writeLastSeenRevision } from '../../api-cache/last-seen-revision.ts';
 import type { ContentChange } from '@ofgc/shared/http/content-change.ts';
 
 /** After this long without data, in milliseconds, the stream counts as dead: the API sends a heartbeat every 5 s. */
@@ -40,12 +41,12 @@ export function followChanges(
   async function follow() {
     let pause = firstPause;
     while (!stop.signal.aborted) {
-      const hear = (change: ContentChange) => {
+      const receive = (change: ContentChange) => {
         pause = firstPause;
         onChange(change);
       };
       const url = new URL('internal/changes', apiUrl);
-      await listen({ url, secret, heard: heard(), hear, silence, signal: stop.signal }).catch(() => {});
+      await listen({ url, secret, heard: heard(), receive, silence, signal: stop.signal }).catch(() => {});
       if (stop.signal.aborted) return;
       onSilence();
       await wait(pause, undefined, { signal: stop.signal }).catch(() => {});
@@ -58,17 +59,17 @@ interface Listening {
   url: URL;
   secret: string;
   heard: number;
-  hear: (change: ContentChange) => void;
+  receive: (change: ContentChange) => void;
   silence: number;
   signal: AbortSignal;
 }
 
 /** Resolves when the connection ends. */
-async function listen({ url, secret, heard, hear, silence, signal }: Listening): Promise<void> {
+async function listen({ url, secret, heard, receive, silence, signal }: Listening): Promise<void> {
   const headers = {
     Accept: 'text/event-stream',
     Authorization: `Bearer ${secret}`,
-    [heardHeader]: writeLastSeenRevision(heard),
+    [lastSeenHeader]: writeLastSeenRevision(heard),
   };
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     const request = get(url, { headers, timeout: silence, signal }, resolve);
@@ -83,7 +84,7 @@ async function listen({ url, secret, heard, hear, silence, signal }: Listening):
       const lines = (line + chunk).split('\n');
       line = lines.pop() ?? '';
       if (line.length > maxLineLength) return;
-      for (const whole of lines) if (whole.startsWith('data:')) hear(readChange(whole.slice(5)));
+      for (const whole of lines) if (whole.startsWith('data:')) receive(readChange(whole.slice(5)));
     }
   } finally {
     answer.destroy();

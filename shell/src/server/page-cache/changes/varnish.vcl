@@ -17,7 +17,8 @@ acl site_machines {
 
 sub vcl_recv {
   if (req.method == "PURGE") {
-    if (client.ip !~ site_machines) {
+    # Varnish adds its client to X-Forwarded-For: two entries came through a proxy on one of these machines, so from a visitor.
+    if (client.ip !~ site_machines || req.http.X-Forwarded-For ~ ",") {
       return (synth(403));
     }
     if (req.http.Cache-Tag == "*") {
@@ -51,6 +52,13 @@ sub vcl_recv {
 sub vcl_hash {
   hash_data(req.url);
   return (lookup);
+}
+
+# A team's request is answered once its release is live everywhere.
+sub vcl_backend_fetch {
+  if (bereq.url ~ "^/releases($|\?)") {
+    set bereq.first_byte_timeout = 300s;
+  }
 }
 
 sub vcl_backend_response {

@@ -24,6 +24,26 @@ describe('renderToText', () => {
     expect(html).not.toMatch(/<script|hidden|…/);
   });
 
+  it.each([
+    ['at once', () => <b>años</b>],
+    ['in steps', lazy(async () => ({ default: () => <b>años</b> }))],
+  ])('writes a form that a function answers without an inline script, %s', async (_how, Part: ComponentType) => {
+    const html = await renderToText(
+      <html lang="es">
+        <body>
+          <form action={() => {}}>
+            <Part />
+            <button formAction={() => {}}>Comprobar</button>
+          </form>
+          <script type="application/json">{'"$$reactFormReplay"'}</script>
+        </body>
+      </html>,
+    );
+    expect(html).toMatch(
+      /Comprobar<\/button><\/form><script type="application\/json">[^<]*<\/script><\/body><\/html>$/,
+    );
+  });
+
   it('keeps characters whole at the ends of chunks', async () => {
     const html = await renderToText(<p>{'ñ€🎻'.repeat(20_000)}</p>);
     expect(html).not.toContain('\uFFFD');

@@ -23,13 +23,20 @@ const doctype = '<!DOCTYPE html>';
 const unfinished = /<!--\$[?!]-->/;
 
 /**
+ * React's script for forms that a function answers: it keeps what is sent before the page is hydrated. Inline scripts are forbidden
+ * (`content-security-policy.ts`), and `early-presses.ts` does the same.
+ */
+const replay = /<script(?: id="[^"]*")?>addEventListener\("submit",[^<]*\$\$reactFormReplay[^<]*<\/script>/g;
+
+/**
  * Renders a whole page in one go if all of its code is loaded and none of its parts throws, which is almost always. Otherwise it is
  * rendered again in steps, which wait and report errors.
  * @throws errors that are outside Suspense or not confined, or after the timeout
  */
 export async function renderToText(element: ReactNode, options: RenderOptions = {}): Promise<string> {
-  const text = renderAtOnce(element);
-  return text === undefined || unfinished.test(text) ? renderInSteps(element, options) : text;
+  const atOnce = renderAtOnce(element);
+  const text = atOnce === undefined || unfinished.test(atOnce) ? await renderInSteps(element, options) : atOnce;
+  return text.replace(replay, '');
 }
 
 function renderAtOnce(element: ReactNode): string | undefined {

@@ -12,10 +12,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { requestIdHeader } from '@ofgc/shared/logging/request-id.ts';
 import { isConfidential } from '@ofgc/shared/routes/about/reporting-channel.ts';
 import { anonymousHeaders, anonymousId } from '../../entrance/anonymous-headers.ts';
-import { isUpload } from '../../entrance/form-uploads.ts';
+import { isUpload } from '../../entrance/bodies/form-uploads.ts';
 import type { Refuse } from '../../entrance/refuse.ts';
 import { firstByteTimeout, uploadFirstByteTimeout, workerTimeout } from '../../../timeouts.ts';
-import { heardHeader, writeLastSeenRevision } from '../../api-cache/last-seen-revision.ts';
+import { lastSeenHeader } from '@ofgc/shared/http/content-change.ts';
+import { writeLastSeenRevision } from '../../api-cache/last-seen-revision.ts';
 import { chooseWorker, heldBy, leastBusy } from './choose-worker.ts';
 import type { Turn } from '../suspect-requests.ts';
 import { headersBesideCanary, headersForVisitor, headersForWorker } from './proxied-headers.ts';
@@ -47,8 +48,8 @@ interface Exchange {
   onHeld?: () => void;
   /** A worker's response begins. @param finish to be called when the response was read, or cannot be */
   begin: (answer: IncomingMessage, finish: () => void) => void;
-  /** No worker responds, or a worker broke off. */
-  fail: () => void;
+  /** No worker responds, or a worker broke off. @param error thrown by Node at a message that it does not send */
+  fail: (error?: unknown) => void;
 }
 
 /** The workers that serve, and the choice of where a read is retried when its worker failed. */
@@ -145,9 +146,10 @@ export class WorkerProxy {
         response.writeHead(answer.statusCode ?? 502, headersForVisitor({ headers }));
         pipeline(answer, response, finish);
       },
-      fail() {
+      fail(error) {
         onEnd();
-        refuse.response(response, 503);
+        if (error === undefined) refuse.response(response, 503);
+        else refuse.failure(response, error);
       },
     });
   }
@@ -167,12 +169,22 @@ export class WorkerProxy {
     });
   }
 
+  /** What Node throws at a request would end the process, and with it the site: it ends this exchange alone. */
   #attempt(attempt: Attempt): void {
+    try {
+      this.#ask(attempt);
+    } catch (error) {
+      attempt.turn?.done();
+      attempt.exchange.fail(error);
+    }
+  }
+
+  #ask(attempt: Attempt): void {
     const { exchange, attemptsLeft, movesLeft, tried, until, turn } = attempt;
-    const giveUp = () => {
+    const giveUp = (error?: unknown) => {
       // The next suspect request waits for this one's turn to end.
       turn?.done();
-      exchange.fail();
+      exchange.fail(error);
     };
     if (exchange.isGone()) return giveUp();
     const workers = this.#options.workers();
@@ -188,8 +200,9 @@ export class WorkerProxy {
     if (!worker || attemptsLeft === 0) return giveUp();
 
     const { method, path, body, timeout = this.#options.timeout } = exchange;
-    const headers = { ...exchange.headers, [heardHeader]: writeLastSeenRevision(this.#options.heard()) };
+    const headers = { ...exchange.headers, [lastSeenHeader]: writeLastSeenRevision(this.#options.heard()) };
     let isMoved = false;
+    let unsendable: unknown;
     const inFlight: InFlightRequest = {
       url: path,
       sections,
@@ -203,7 +216,6 @@ export class WorkerProxy {
         },
       }),
     };
-    worker.inFlight.add(inFlight);
     const finish = () => worker.inFlight.delete(inFlight);
     const upstreamRequest = httpRequest(
       { socketPath: worker.socket, agent: this.#agent, method, path, headers, timeout },
@@ -216,13 +228,20 @@ export class WorkerProxy {
           return void this.#retry(attempt, worker);
         }
         inFlight.isAnswered = true;
-        this.#options.onAnswer(answer);
-        exchange.begin(answer, finish);
+        try {
+          this.#options.onAnswer(answer);
+          exchange.begin(answer, finish);
+        } catch (error) {
+          answer.destroy();
+          finish();
+          exchange.fail(error);
+        }
       },
     );
     upstreamRequest.on('timeout', () => upstreamRequest.destroy(new Error('no first byte in time')));
     upstreamRequest.on('error', (error: NodeJS.ErrnoException) => {
       finish();
+      if (unsendable !== undefined) return giveUp(unsendable);
       turn?.done();
       if (error.code === 'ECONNRESET' && !exchange.isGone())
         worker.connectionErrors = [...worker.connectionErrors.slice(1 - maxConnectionErrors), { url: path }];
@@ -233,8 +252,15 @@ export class WorkerProxy {
       if (!inFlight.isAnswered && !body && !exchange.isGone()) return void this.#retry(attempt, worker);
       return exchange.fail();
     });
+    worker.inFlight.add(inFlight);
     attempt.sent.request = upstreamRequest;
-    upstreamRequest.end(body);
+    try {
+      upstreamRequest.end(body);
+    } catch (error) {
+      // Node checks the head only now. No other worker could be sent it either.
+      unsendable = error;
+      upstreamRequest.destroy(error as Error);
+    }
   }
 
   async #retry({ turn: _turn, ...attempt }: Attempt, failed: UpstreamWorker): Promise<void> {

@@ -200,10 +200,10 @@ export class QuarantineManager {
         suspend(this.#suspended);
         return;
       } catch (error) {
-        const culprit = error instanceof WorkerStartError ? error.fault?.remote : undefined;
-        const isFallbacks = culprit !== undefined && fallbacks.includes(culprit) && !tried.includes(culprit);
+        const faulty = error instanceof WorkerStartError ? error.fault?.remote : undefined;
+        const isFallbacks = faulty !== undefined && fallbacks.includes(faulty) && !tried.includes(faulty);
         const isJudged = !isFallbacks && tried.length > 0 && isReleaseFault(error, tried);
-        if (isJudged && culprit === undefined && fallbacks.length > 0) {
+        if (isJudged && faulty === undefined && fallbacks.length > 0) {
           suspects = [...suspects, ...fallbacks.map((name) => `${name}@${served.registry.apps[name]?.version}`)];
           continue;
         }

@@ -149,7 +149,7 @@ function connect(): Session {
   return session;
 }
 
-/** Ends a process that used too much memory and cannot be paused. The supervisor reads the culprit from the note, if it names one. */
+/** Ends a process that used too much memory and cannot be paused. The supervisor reads which release is at fault from the note, if it names one. */
 function endIfLost(): void {
   if (took() < turnMemory || burnt() - (askedAt ?? 0) < interruptTimeout) return;
   recordEvidence(`${note}.memory`, readEntryNote(note));

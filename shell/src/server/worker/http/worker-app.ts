@@ -30,7 +30,7 @@ import { takeViolationReports } from '../../http/policy/violation-reports.ts';
 import { serveServiceWorker } from '../../http/files/service-worker-file.ts';
 import { patientTimeout } from '../../http/limits/patient-timeout.ts';
 import { withTimeout } from '../../http/limits/with-timeout.ts';
-import { heardHeader } from '../../api-cache/last-seen-revision.ts';
+import { lastSeenHeader } from '@ofgc/shared/http/content-change.ts';
 import { previewExpiredTexts } from '../../preview/preview-expired-texts.ts';
 import type { RenderPage } from '../../rendering/render-page.ts';
 import { spellAddress } from '../../page-cache/addresses/page-address.ts';
@@ -167,8 +167,8 @@ export async function createWorkerApp({
     // A page has one address only; a path that begins with two slashes would redirect to another host.
     const spelled = spellAddress(request.url);
     if (spelled !== request.url) return reply.redirect(spelled, 301);
-    const heard = request.headers[heardHeader];
-    const headers = { ...(typeof heard === 'string' && { [heardHeader]: heard }), ...sessionOf(request) };
+    const heard = request.headers[lastSeenHeader];
+    const headers = { ...(typeof heard === 'string' && { [lastSeenHeader]: heard }), ...sessionOf(request) };
     return sendRenderedPage(await render(request, { headers }), request, reply);
   });
 

@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events';
+import { setImmediate } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { expect, it } from 'vitest';
 import { PageWatch } from './page-watch.ts';
@@ -19,6 +20,21 @@ it.each([
   const page = new EventEmitter();
   const watch = new PageWatch(page as unknown as Page, jobs);
   page.emit('pageerror', Object.assign(new Error('418'), { stack: `Error: 418${frames}` }));
+  expect(watch.take()).toEqual(counted);
+});
+
+it.each([
+  ['for which the browser lacks the code', false, undefined, []],
+  ['that is missing', false, 404, ['throws: Failed to load because no supported source was found.']],
+  ['that the browser could play', true, 206, ['throws: Failed to load because no supported source was found.']],
+])('counts that a button does not play a film %s', async (_, plays, status, counted) => {
+  const page = Object.assign(new EventEmitter(), { evaluate: async () => plays });
+  const watch = new PageWatch(page as unknown as Page, jobs);
+  const request = () => ({ resourceType: () => 'media' });
+  if (status) page.emit('response', { status: () => status, request });
+  page.emit('pageerror', new Error('Failed to load because no supported source was found.'));
+  page.emit('pageerror', new Error('The play() request was interrupted by a call to pause().'));
+  await setImmediate();
   expect(watch.take()).toEqual(counted);
 });
 

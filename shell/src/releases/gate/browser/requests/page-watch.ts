@@ -16,10 +16,13 @@ const aliveTimeout = 5_000;
 
 /**
  * Not errors: the rest is told with the next frame (what never ends is found by its work), and a transition between two views that
- * another one replaced, or a sheet for sharing that its visitor closed (`closed-share.ts`).
+ * another one replaced, a sheet for sharing that its visitor closed (`closed-share.ts`), or a film that was stopped before it had begun.
  */
 const noErrors =
-  /^ResizeObserver loop|^(?:AbortError: )?(?:(?:View )?[Tt]ransition was (?:skipped|aborted)|Share canceled)/;
+  /^ResizeObserver loop|^(?:AbortError: )?(?:(?:View )?[Tt]ransition was (?:skipped|aborted)|Share canceled|The play\(\) request was interrupted)/;
+/** What `play()` throws where a film is missing or broken, or where the browser lacks the code for it, as one that tests download. */
+const unplayable =
+  /^(?:NotSupportedError: )?(?:Failed to load because no supported source|The element has no supported sources)/;
 
 /** Names of folders with files of all sections, and of the shell. */
 const ofAll = new Set<string | undefined>(['shell', 'joined']);
@@ -35,6 +38,7 @@ export class PageWatch {
   #isOver = false;
   #mayLeave = false;
   #asksApi = false;
+  #lacksFilm = false;
 
   /** @param release that is checked */
   constructor(page: Page, release: Pick<Release, 'name' | 'mounts'>) {
@@ -48,7 +52,13 @@ export class PageWatch {
       complain(`says in the console: ${message.text()}`, `${url}:${lineNumber + 1}:${columnNumber + 1}`);
     });
     page.on('pageerror', (error) => {
-      if (!noErrors.test(error.message)) complain(`throws: ${error.message}`, error.stack);
+      if (noErrors.test(error.message)) return;
+      const throws = () => complain(`throws: ${error.message}`, error.stack);
+      if (this.#lacksFilm || !unplayable.test(error.message)) return throws();
+      void wherePlayed(page, throws);
+    });
+    page.on('response', (response) => {
+      this.#lacksFilm ||= response.status() >= 400 && response.request().resourceType() === 'media';
     });
     page.on('crash', () => complain('ends its process in the browser'));
     page.on('dialog', (dialog) => {
@@ -176,6 +186,13 @@ export class PageWatch {
     this.#asked.delete(request);
     this.#move(request);
   }
+}
+
+/** Calls back where the browser has the code for the usual films (H.264 and AAC in MP4). */
+async function wherePlayed(page: Page, then: () => void): Promise<void> {
+  const type = 'video/mp4; codecs="avc1.42E01E, mp4a.40.2"';
+  if (await page.evaluate((one) => document.createElement('video').canPlayType(one) !== '', type).catch(() => true))
+    then();
 }
 
 /** Whether files of sections are named, and none of the given one. @param origin an address, or a stack */

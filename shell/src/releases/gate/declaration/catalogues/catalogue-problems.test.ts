@@ -120,13 +120,14 @@ describe('the texts', () => {
     [
       'a word of Spanish that looks unfinished',
       {
-        es: catalogue({ all: 'TODO', b: 'TODO: b', c: 'TBD' }),
-        en: catalogue({ all: 'TODO', b: 'b', c: 'c' }),
+        es: catalogue({ all: 'TODO', b: 'TODO: b', c: 'TBD', hour: 'Por confirmar', hall: 'Sala' }),
+        en: catalogue({ all: 'TODO', b: 'b', c: 'c', hour: 'TBD', hall: 'TBD: write this' }),
       },
       [
         'the language es says “TODO: b” for b, which is no text yet',
         'the language es says “TBD” for c, which is no text yet',
         'the language en says “TODO” for all, which is no text yet',
+        'the language en says “TBD: write this” for hall, which is no text yet',
       ],
     ],
     [

@@ -28,9 +28,9 @@ export function textProblems(locale: string, known: Record<string, string>): str
   ];
 }
 
-/** “TODO” alone is Spanish for “all”. */
+/** “TODO” alone is Spanish for “all”, and “TBD” is what listings in English say of an hour or a hall that is not fixed yet. */
 function isUnwritten(locale: string, text: string): boolean {
-  return unwritten.test(text) && !(locale === 'es' && text === 'TODO');
+  return unwritten.test(text) && !(locale === 'es' && text === 'TODO') && !(locale === 'en' && text === 'TBD');
 }
 
 /** Whether most sentences are the same in both languages: one of them was not translated. Names and addresses are no sentences. */
@@ -52,11 +52,27 @@ const smallWords: Record<Locale, RegExp> = {
 /** How many small words tell the language of a catalogue. */
 const leastWords = 10;
 
-/** Whether the texts are in their language: catalogues may have been swapped, or a new one begun as a copy. */
+/** Words with capitals, and small ones between them: the name of a house, the same in both languages. */
+export const isName = /^\p{Lu}\S*(?:\s+(?:\p{Lu}\S*|de|del|la|las|los|el|y|of|the|and))*$/u;
+/** Signs between the parts of a list in one line. */
+const betweenNames = /\s+[·|–—]\s+|,\s+/;
+
+/**
+ * Whether the texts are in their language: catalogues may have been swapped, or a new one begun as a copy. Names in the other language
+ * tell nothing: a list of towns or of orchestras may be most of a page.
+ */
 export function isIn(locale: Locale, texts: readonly string[]): boolean {
-  const all = texts.join(' ');
-  const count = (language: Locale) => [...all.matchAll(smallWords[language])].length;
-  return locales.every((other) => other === locale || count(other) < leastWords || count(other) < 2 * count(locale));
+  const own = countOf(smallWords[locale], texts.join(' '));
+  const parts = texts.flatMap((text) => text.split(betweenNames)).filter((part) => !isName.test(part.trim()));
+  return locales.every((other) => {
+    const said = parts.map((part) => withoutNames(part, other)).join(' ');
+    const count = countOf(smallWords[other], said);
+    return other === locale || count < leastWords || count < 2 * own;
+  });
+}
+
+function countOf(words: RegExp, text: string): number {
+  return [...text.matchAll(words)].length;
 }
 
 /** How many texts in another language a catalogue may have: names and quotations. */
@@ -94,16 +110,21 @@ export function foreignTexts(
   return found.length > mostForeign ? found : [];
 }
 
-/** Whether a text has far more small words of another language than of its own, and not in names alone. */
+const inQuotes = /«[^«»]*»|“[^“”]*”|‘[^‘’]*’|"[^"]*"/g;
+
+/** Whether a text has far more small words of another language than of its own, and not in names and titles in quotes alone. */
 export function isForeign(locale: Locale, text: string): boolean {
-  const count = (said: string, language: Locale) => [...said.matchAll(anyWords[language])].length;
-  return locales.some(
-    (other) =>
+  const said = text.replaceAll(inQuotes, (quote) => (isTitle(quote.slice(1, -1)) ? ' ' : quote));
+  const own = countOf(anyWords[locale], text);
+  return locales.some((other) => {
+    const count = countOf(anyWords[other], said);
+    return (
       other !== locale &&
-      count(text, other) >= leastOfText &&
-      count(text, other) > 2 * count(text, locale) &&
-      count(withoutNames(text, other), other) > 0,
-  );
+      count >= leastOfText &&
+      count > 2 * own &&
+      countOf(anyWords[other], withoutNames(said, other)) > 0
+    );
+  });
 }
 
 /** How many words a text has that is no title of a work, however long those are. */

@@ -5,7 +5,8 @@ import { readSheet } from '../../styles/style-rules.ts';
 import { hiddenFocusProblems, unseenFocusProblems } from './seen-focus.ts';
 
 const css = '@layer remote{.jobs-A{outline:none}.jobs-B input{outline:0}}';
-const hidden = hiddenFocus(css, readSheet(css).rules);
+const hiddenIn = (...sheets: string[]) => hiddenFocus(sheets.map((css) => ({ css, ...readSheet(css) })));
+const hidden = hiddenIn(css);
 
 it('names styles of fields, buttons and links themselves', () =>
   expect(hiddenFocusProblems(hidden)).toEqual([
@@ -29,7 +30,7 @@ it.each([
 );
 
 const problemsOf = (css: string, html: string) =>
-  unseenFocusProblems(readElements(html), hiddenFocus(css, readSheet(`@layer remote{${css}}`).rules));
+  unseenFocusProblems(readElements(html), hiddenIn(`@layer remote{${css}}`));
 
 it.each([
   '.jobs-A[aria-hidden]{outline:none}',
@@ -48,3 +49,26 @@ it.each([
 ])('a style for all classes of a button is named: %s', (css) =>
   expect(problemsOf(css, '<button class="jobs-B jobs-A">a</button>')).toHaveLength(1),
 );
+
+const reset = '@layer remote{.jobs-Reset\\.module-bare{outline:none}}';
+const button = '@layer remote{.jobs-Button\\.module-main:focus-visible{outline:2px solid currentColor}}';
+
+it.each([[[reset, button]], [[reset + button]]])(
+  'a class of its own may take the frame away beside one that shows the focus',
+  (sheets) => {
+    const problems = (html: string) => unseenFocusProblems(readElements(html), hiddenIn(...sheets));
+    expect(problems('<button class="jobs-Reset.module-bare jobs-Button.module-main">a</button>')).toEqual([]);
+    expect(
+      problems('<button class="jobs-Reset.module-bare">a</button><a class="jobs-Button.module-main">a</a>'),
+    ).toEqual([
+      'the style ".jobs-Reset.module-bare" takes the frame of what has the focus away, and nothing shows it in its place',
+    ]);
+  },
+);
+
+it('says where only scripts show the focus', () =>
+  expect(
+    problemsOf('.jobs-A{outline:none;&[data-focus-visible]{outline:2px solid}}', '<button class="jobs-A">a</button>'),
+  ).toEqual([
+    'the style ".jobs-A" takes the frame of what has the focus away, and nothing shows it in its place but a style for an attribute that only scripts set: :focus-visible does without',
+  ]));

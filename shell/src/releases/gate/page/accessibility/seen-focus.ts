@@ -9,8 +9,8 @@ export function hiddenFocusProblems(hidden: readonly HiddenFocus[]): string[] {
 }
 
 /**
- * Styles that name classes alone, where a part of a page has all of them on what visitors reach with the keyboard. Those with further
- * conditions are left to the browser, which knows whether they hold.
+ * Styles that name classes alone, where a part of a page has all of them on what visitors reach with the keyboard, and no class besides
+ * with which its focus is shown. Those with further conditions are left to the browser, which knows whether they hold.
  */
 export function unseenFocusProblems(own: readonly PageElement[], hidden: readonly HiddenFocus[]): string[] {
   const ofClasses = hidden.filter(
@@ -18,11 +18,16 @@ export function unseenFocusProblems(own: readonly PageElement[], hidden: readonl
   );
   if (ofClasses.length === 0) return [];
   const reached = own.filter(isFocusable).map(({ attributes }) => new Set(attributes['class']?.split(/\s+/)));
-  const isOnReached = ({ subject }: HiddenFocus) =>
-    reached.some((has) => subject.classes.every((list) => list.some((one) => has.has(one))));
+  const isOnReached = ({ subject, seenBy }: HiddenFocus) =>
+    reached
+      .filter((has) => subject.classes.every((list) => list.some((one) => has.has(one))))
+      .some((has) => ![...has].some((one) => seenBy.has(one)));
   return [...new Set(ofClasses.filter(isOnReached).map(problemOf))];
 }
 
-function problemOf({ style }: HiddenFocus): string {
-  return `the style "${withoutEscapes(style)}" takes the frame of what has the focus away, and nothing shows it in its place`;
+function problemOf({ style, isSeenByScripts }: HiddenFocus): string {
+  const instead = isSeenByScripts
+    ? ' but a style for an attribute that only scripts set: :focus-visible does without'
+    : '';
+  return `the style "${withoutEscapes(style)}" takes the frame of what has the focus away, and nothing shows it in its place${instead}`;
 }

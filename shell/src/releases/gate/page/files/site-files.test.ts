@@ -17,6 +17,7 @@ it.each([
   ['<img src="/logo.png">', '/logo.png'],
   ['<img srcset="/a.png 2x">', '/a.png'],
   ['<a href="/tarifas.pdf">a</a>', '/tarifas.pdf'],
+  ['<script type="application/ld+json">{"image":{"url":"https://ofgc.example/img/a.jpg"}}</script>', '/img/a.jpg'],
   ['<a href="www.elsewhere.example">a</a>', '/en/www.elsewhere.example'],
 ])('a page does not have %s', (html, file) =>
   expect(problemsOf(html)).toEqual([`names the file ${file}, which the site does not have`]),

@@ -5,6 +5,7 @@ import { apiFiles } from '../../../../server/http/files/api-files.ts';
 import { icons } from '../../../../server/http/files/web-manifest.ts';
 import { manifestPath } from '../../../../routing/manifest-path.ts';
 import { shellClaim, isBelow } from '../../declaration/ownership.ts';
+import { addressesInData } from '../values/structured-data.ts';
 import { isApiText, type SiteAnswers } from '../is-api-text.ts';
 import type { PageElement } from '../elements.ts';
 import { askedFor } from '../document-isolation.ts';
@@ -22,8 +23,8 @@ const ofApi = apiFiles.map(
 );
 
 /**
- * Files of the site (`/logo.png`, `/tarifas.pdf`, `www.elsewhere.example` without https) that a section's part leads to or shows and
- * that nobody serves. Addresses that the API answered are not the section's fault.
+ * Files of the site (`/logo.png`, `/tarifas.pdf`, `www.elsewhere.example` without https) that a section's part leads to, shows or names for
+ * search engines and that nobody serves. Addresses that the API answered are not the section's fault.
  */
 export function siteFileProblems(
   address: string,
@@ -32,12 +33,11 @@ export function siteFileProblems(
 ): string[] {
   const page = new URL(address, siteUrl);
   const missing = new Set<string>();
-  for (const { attributes } of own)
-    for (const asked of askedFor(attributes)) {
-      const url = /\.\w+(?:[?#]|$)/.test(asked) ? URL.parse(asked, page) : null;
-      if (url?.origin === page.origin && /\.[a-z]\w*$/i.test(url.pathname) && !isServed(url.pathname))
-        missing.add(url.pathname);
-    }
+  for (const asked of [...own.flatMap(({ attributes }) => [...askedFor(attributes)]), ...addressesInData(own)]) {
+    const url = /\.\w+(?:[?#]|$)/.test(asked) ? URL.parse(asked, page) : null;
+    if (url?.origin === page.origin && /\.[a-z]\w*$/i.test(url.pathname) && !isServed(url.pathname))
+      missing.add(url.pathname);
+  }
   return [...missing]
     .filter((path) => !isApiText(path, answers))
     .slice(0, 3)

@@ -11,20 +11,23 @@ const american = String.raw`\b(?:0?\d|1[0-2])/(?:1[3-9]|2\d|3[01])/\d{4}\b`;
 const street = String.raw`(?:[Cc]/ ?|(?:[Cc]alle|[Aa]venida|[Aa]vda\.|[Aa]v\.|[Pp]laza|[Pp]aseo|[Rr]ambla|[Pp]arque|[Pp]uente) )(?:del? )?`;
 /**
  * Days and hours as only the other language writes them; in names of streets (`25 de Julio`) the month has a capital letter, and months
- * that both languages shorten alike tell nothing.
+ * that both languages shorten alike tell nothing. “May 2026” may be a heading in Spanish, whose months are short and have a capital there.
  */
 const foreignDay: Record<Locale, RegExp> = {
   es: new RegExp(
-    String.raw`\b(?:\d{1,2} )?(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,4}\b|\b\d{1,2} (?:January|February|April|June|July|August|September|October|November|December|Jan|Apr|Aug|Dec)\b|\b(?:Mon|Tue|Wed|Thu|Fri|Sat|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day),? \d{1,2}\b|\b\d{1,2}:\d\d\s?[AP]M\b|${american}`,
+    String.raw`\b(?:\d{1,2} )?(?:January|February|March|April|June|July|August|September|October|November|December) \d{1,4}\b|\b\d{1,2} May \d{4}\b|\bMay \d{1,2}(?=,)|\b\d{1,2} (?:January|February|April|June|July|August|September|October|November|December|Jan|Apr|Aug|Dec)\b|\b(?:Mon|Tue|Wed|Thu|Fri|Sat|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day),? \d{1,2}\b|\b\d{1,2}:\d\d\s?[AP]M\b|${american}`,
   ),
   en: new RegExp(
     String.raw`(?<!${street})\b\d{1,2} de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\b|\b\d{1,2} (?:ene|abr|ago|dic)\b|(?<!\p{L})(?:lun|mié|jue|vie|sáb|dom)[.,]? \d{1,2}\b|(?<!\p{L})(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo),? \d{1,2}\b|${american}`,
     'u',
   ),
 };
-/** Sums of money and shares as only the other language writes them. A share may have three decimals in Spanish: `12,345 %`. */
+/**
+ * Sums of money and shares as only the other language writes them. A share may have three decimals in Spanish (`12,345 %`), and
+ * what stands before a year may be a unit (`Presupuesto en € 2026`).
+ */
 const foreignFigure: Record<Locale, RegExp> = {
-  es: /(?<!\d\s?)€\s?\d[\d.,]*|\b\d+\.\d\d?\s?€|\b\d{1,3}(?:,\d{3})+(?:\.\d+)?\s?€|\b\d{1,3}(?:,\d{3}(?:,\d{3})+|,\d{3}\.\d+)\s?%/,
+  es: /(?<!\d\s?|\b[Ee]n\s)€\s?\d[\d.,]*|\b\d+\.\d\d?\s?€|\b\d{1,3}(?:,\d{3})+(?:\.\d+)?\s?€|\b\d{1,3}(?:,\d{3}(?:,\d{3})+|,\d{3}\.\d+)\s?%/,
   en: /\b\d{1,3}(?:\.\d{3})*,\d{1,2}\s?[€%]|€\s?\d{1,3}(?:\.\d{3})*,\d\d?\b/,
 };
 

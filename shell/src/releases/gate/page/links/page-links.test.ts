@@ -20,10 +20,14 @@ const problemsOf = (html: string, answers: readonly unknown[] = []) => {
   });
 };
 
+const data = (thing: object) => `<script type="application/ld+json">${JSON.stringify(thing)}</script>`;
+
 it.each([
   '<a href="/portal-empleo?a=b#c">a</a><a href="/amigos">b</a><a href="https://elsewhere.example/x">c</a>',
   '<a href="/documentos/1/a.pdf">a</a><a href="mailto:a@b.example">b</a><a href="/portal-empleo#c">c</a>',
   '<form method="post" action="/portal-empleo/alta"></form><form action="/buscar"></form>',
+  data({ url: `${site}portal-empleo`, image: `${site}a/b.jpg`, sameAs: `${site}nada`, '@id': `${site}nada` }),
+  data({ url: 'https://elsewhere.example/x', author: { url: '/nada' } }),
   '<form method="dialog" action="/portal-empleo/a"><button name="a">b</button></form>',
   '<a href="/portal-empleo?lugar=a">a</a><form action="/portal-empleo"><select name="lugar"></select><button>b</button></form>',
 ])('a page may lead there: %s', async (html) => {
@@ -37,6 +41,18 @@ it.each([
   [
     '<link rel="canonical" href="/portal-empleo/a">',
     '/portal-empleo/nueva leads to /portal-empleo/a, which answers 404',
+  ],
+  [
+    data({ '@graph': [{ hiringOrganization: { url: `${site}empleo/7` } }] }),
+    '/portal-empleo/nueva names for search engines /empleo/7, which answers 404',
+  ],
+  [
+    data({ mainEntityOfPage: { '@id': `${site}empleo/8` } }),
+    '/portal-empleo/nueva names for search engines /empleo/8, which answers 404',
+  ],
+  [
+    data({ itemListElement: [{ item: `${site}empleo/9` }] }),
+    '/portal-empleo/nueva names for search engines /empleo/9, which answers 404',
   ],
   [
     '<form method="post" action="/portal-empleo"></form>',

@@ -5,6 +5,7 @@ import { matchAddress } from '../../declaration/match-address.ts';
 import { isApiText } from '../is-api-text.ts';
 import { type PageElement, relationsOf } from '../elements.ts';
 import { elementsWithin } from '../element-tree.ts';
+import { addressesInData } from '../values/structured-data.ts';
 import { kindOfForm } from '../forms/form-kinds.ts';
 import { isOwn, isPageAddress } from './link-targets.ts';
 import type { TriedPage, TryPage } from '../../trial/pages/tried-page.ts';
@@ -19,6 +20,8 @@ export interface Lead {
   isPosted: boolean;
   /** The parameters of its query, also those that a form writes into it. */
   parameters: readonly string[];
+  /** It stands in the page's data for search engines. */
+  isInData?: boolean;
 }
 
 const fields = /^(?:input|select|textarea|button)$/;
@@ -26,7 +29,7 @@ const fields = /^(?:input|select|textarea|button)$/;
 const unsent = /^(?:button|reset)$/i;
 const twiceEnglish = /^\/en\/en(?:\/|$)/;
 
-/** The pages to which links and forms of a section's own parts lead. Addresses of files and of other sites are left out. */
+/** The pages to which links, forms and data for search engines of a section's own parts lead. Addresses of files and of other sites are left out. */
 export function leadsOf(address: string, own: readonly PageElement[], siteUrl: string): Lead[] {
   const page = new URL(address, siteUrl);
   const found = new Map<string, Lead>();
@@ -42,6 +45,17 @@ export function leadsOf(address: string, own: readonly PageElement[], siteUrl: s
     const asked = isForm && !isPosted ? fieldNames(element, own) : [...url.searchParams.keys()];
     const parameters = [...new Set([...(found.get(key)?.parameters ?? []), ...asked])];
     found.set(key, { from: address, path: url.pathname, isPosted, parameters });
+  }
+  for (const told of addressesInData(own)) {
+    const url = URL.parse(told);
+    if (url?.origin !== page.origin || !isPageAddress(url.pathname) || found.has(`false ${url.pathname}`)) continue;
+    found.set(`data ${url.pathname}`, {
+      from: address,
+      path: url.pathname,
+      isPosted: false,
+      parameters: [],
+      isInData: true,
+    });
   }
   return [...found.values()];
 }
@@ -65,7 +79,7 @@ export async function leadProblems(leads: readonly Lead[], options: LeadOptions)
   const problems: string[] = [];
   const tried = new Map<string, Promise<TriedPage>>();
   const first = new Map(leads.toReversed().map((lead) => [`${lead.isPosted} ${lead.path}`, lead]));
-  for (const { from, path, isPosted } of [...first.values()].toReversed()) {
+  for (const { from, path, isPosted, isInData = false } of [...first.values()].toReversed()) {
     if (isPosted && isOwn(path, remote.mounts)) {
       const route = routeOf(remote.routes, path);
       if (route && !(await answersForms(route)))
@@ -78,7 +92,8 @@ export async function leadProblems(leads: readonly Lead[], options: LeadOptions)
     const page = tried.get(plain) ?? tryPage(path);
     tried.set(plain, page);
     const { status } = await page;
-    if (status === 404 || status === 410) problems.push(`${from} leads to ${path}, which answers ${status}`);
+    if (status === 404 || status === 410)
+      problems.push(`${from} ${isInData ? 'names for search engines' : 'leads to'} ${path}, which answers ${status}`);
   }
   return problems;
 }

@@ -69,6 +69,30 @@ export function thingsIn(text: string): Node[] {
   }
 }
 
+/**
+ * The addresses that data for search engines name as those of things and of their pictures, as far as they have the site in front.
+ * @param own parts with the scripts that have such data
+ */
+export function addressesInData(own: readonly PageElement[]): string[] {
+  return own.flatMap(({ name, attributes, text }) =>
+    name === 'script' && attributes['type'] === 'application/ld+json'
+      ? thingsIn(text).flatMap((thing) => addressesOf(thing))
+      : [],
+  );
+}
+
+/** Names of addresses of things that the site has, and of files. Others, as `sameAs` and `@id`, may lead nowhere. */
+const ofSite = /^(?:url|item|mainEntityOfPage|image|logo|thumbnailUrl|contentUrl)$/;
+
+function addressesOf(thing: Node): string[] {
+  return Object.entries(thing).flatMap(([name, value]) =>
+    [value].flat().flatMap((one: unknown) => {
+      if (isNode(one)) return addressesOf(name === 'mainEntityOfPage' ? { url: one['@id'], ...one } : one);
+      return ofSite.test(name) && typeof one === 'string' && /^https?:/.test(one) ? one : [];
+    }),
+  );
+}
+
 function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null;
 }

@@ -1,13 +1,16 @@
 import type { RemoteModule } from '@ofgc/shared/contract';
 import { splitLocale } from '@ofgc/shared/i18n';
+import { decoded } from '@ofgc/shared/routes/plain-path.ts';
 import { matchedRoutes } from '../../declaration/declared-addresses.ts';
 import { isOwn } from '../../page/links/link-targets.ts';
 import { nameOfLanguage } from '../../page/language/name-of-language.ts';
 import { splitAddress } from '../../addresses/split-address.ts';
+import { isListedBy, pathOf } from './equal-titles.ts';
 import type { Rendered } from './rendered-page.ts';
 import type { TriedPage } from './tried-page.ts';
 
 type Page = Pick<Rendered, 'address' | 'status' | 'alternate' | 'canonical' | 'isPrivate'>;
+type ListedPage = Page & Pick<Rendered, 'title' | 'heading' | 'isHidden'>;
 
 type PageAt = (address: string) => Promise<Pick<TriedPage, 'status'>>;
 
@@ -51,6 +54,38 @@ export async function lostCanonicalProblems(
       ({ address, url, answered }) =>
         `${address} sends search engines to ${url.pathname}, which answers ${answered}: see canonical in its meta`,
     );
+}
+
+/**
+ * Pages whose page in the other language is about another thing: it names another one in return, or several pages of one route name it.
+ * Search engines then take neither for the other, and the link to the language leads away from what was read.
+ */
+export function mismatchedAlternateProblems(
+  { routes }: Pick<RemoteModule, 'routes'>,
+  pages: readonly ListedPage[],
+): string[] {
+  const naming = pages.filter(isListedBy).flatMap((page) => {
+    const named = URL.parse(page.alternate ?? '', 'https://site.invalid')?.pathname;
+    const path = decoded(pathOf(page.address));
+    return named === undefined || page.address.includes('?') ? [] : [{ ...page, path, named }];
+  });
+  const byPath = new Map(naming.map((one) => [one.path, one]));
+  const foreign = naming.flatMap(({ path, named }) => {
+    const back = byPath.get(decoded(named))?.named;
+    return back === undefined || decoded(back) === path
+      ? []
+      : [`${path} names ${named} as its page in the other language, which names ${back}: see alternates in its handle`];
+  });
+  const groups = Map.groupBy(naming, ({ path, named }) => `${matchedRoutes(routes, path).at(-1)} ${named}`);
+  const shared = [...groups.values()].flatMap((group) => {
+    const [one, other] = new Map(group.map((page) => [page.heading, page])).values();
+    return one && other
+      ? [
+          `${one.path} and ${other.path} both name ${one.named} as their page in the other language: see alternates in the handle`,
+        ]
+      : [];
+  });
+  return [...new Set([...foreign, ...shared])];
 }
 
 /** What the section's addresses that its pages name answer: of one page of each route in each language. */

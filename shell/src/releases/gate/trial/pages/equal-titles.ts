@@ -10,11 +10,7 @@ type Titled = Pick<Rendered, 'address' | 'status' | 'title' | 'heading' | 'canon
 
 /** Pages of one route that are about different things, as their headings say, and all have one title. */
 export function equalTitleProblems({ routes }: Pick<RemoteModule, 'routes'>, pages: readonly Titled[]): string[] {
-  const listed = pages.filter(
-    ({ address, status, title, heading, canonical, isHidden, isPrivate }) =>
-      status === 200 && !isHidden && !isPrivate && title && heading && isItself(address, canonical),
-  );
-  const groups = Map.groupBy(listed, ({ address, title }) => {
+  const groups = Map.groupBy(pages.filter(isListedBy), ({ address, title }) => {
     const { locale } = splitLocale(pathOf(address));
     return `${locale} ${matchedRoutes(routes, address).at(-1)} ${title}`;
   });
@@ -30,10 +26,15 @@ export function equalTitleProblems({ routes }: Pick<RemoteModule, 'routes'>, pag
 }
 
 /** Whether search engines list the page by its own address. */
+export function isListedBy({ address, status, title, heading, canonical, isHidden, isPrivate }: Titled): boolean {
+  return Boolean(status === 200 && !isHidden && !isPrivate && title && heading && isItself(address, canonical));
+}
+
 function isItself(address: string, canonical: string | undefined): boolean {
   return canonical === undefined || URL.parse(canonical, 'https://site.invalid')?.pathname === pathOf(address);
 }
 
-function pathOf(address: string): string {
+/** A page's path without parameters and part. */
+export function pathOf(address: string): string {
   return address.split(/[?#]/)[0] ?? '';
 }

@@ -1,3 +1,4 @@
+import { isName } from '../../declaration/catalogues/catalogue-texts.ts';
 import { isApiText } from '../../page/is-api-text.ts';
 import type { Rendered } from './rendered-page.ts';
 
@@ -5,9 +6,6 @@ type Titled = Pick<Rendered, 'address' | 'status' | 'title' | 'heading' | 'alter
 
 /** One word may be a name. */
 const fewestWords = 2;
-
-/** Words with capitals, and small ones between them: the name of a house, the same in both languages. */
-const isName = /^\p{Lu}\S*(?:\s+(?:\p{Lu}\S*|de|del|la|las|los|el|y|of|the|and))*$/u;
 
 /** Pages that have one title in both languages, which is the heading of one of them alone: tabs and search engines say the wrong one. */
 export function foreignTitleProblems(pages: readonly Titled[]): string[] {

@@ -2,19 +2,24 @@ import type { ErrorPageCheck } from '../../page/error-pages.ts';
 import { emptySlotProblems, shownProblems } from '../../page/page-problems.ts';
 import { homePagePaths } from '../../page/home-page-paths.ts';
 import { otherPersonProblems } from './addresses/private-pages.ts';
-import { conditionProblems, failureOf, failureWithoutApi } from './conditions/condition-problems.ts';
+import { conditionProblems, denialProblems, failureOf, failureToShow } from './conditions/condition-problems.ts';
 import { keptTextProblems } from './conditions/edits/kept-texts.ts';
 import { falselyEmptyProblems } from './conditions/falsely-empty.ts';
+import { lostCallProblems } from './conditions/outages/lost-call-pages.ts';
+import { isLongList } from './conditions/short-lists.ts';
 import { repeatedProblems } from './conditions/repeated-page.ts';
+import { timeOnNextDay } from './conditions/nights/next-day.ts';
 import { worldDayProblems } from './conditions/nights/world-day.ts';
+import { judging, renderChoices } from './choices/failing-choices.ts';
 import { uselessSearchProblems } from './choices/useless-searches.ts';
 import { uselessParameterProblems } from './choices/useless-parameters.ts';
 import { delayedLinkProblems } from './conditions/time-delayed-links.ts';
 import type { ModuleState } from '../../../../server/worker/trial/module-state.ts';
+import { ownAnswersOf } from './own-answers.ts';
 import type { PageTrial } from './page-trial.ts';
 import type { Rendered } from './rendered-page.ts';
 import { exampleTag } from '../examples/example-value.ts';
-import { inSteps, type TriedPage } from './tried-page.ts';
+import { inSteps, type TriedPage, type TryPage } from './tried-page.ts';
 
 /** A page that is rendered again. */
 interface RepeatedPage {
@@ -71,13 +76,36 @@ export const pageChecks: readonly PageCheck[] = [
     },
   },
   {
+    step: 'with one entry in each list',
+    appliesTo: ({ usual }, { isApiThere }) => isApiThere && usual.answers.some(isLongList),
+    async problemsOf({ address }, { withOneEntry, slots }) {
+      const page = await withOneEntry(address);
+      return conditionProblems(
+        `${address} with one entry in each list of the API`,
+        failureOf(address, page),
+        page.status === 200 ? shownProblems(address, page, slots) : [],
+      );
+    },
+  },
+  {
     step: 'with its choices',
     appliesTo: ({ address, usual }, { isApiThere }) =>
       isApiThere && usual.html !== '' && !homePagePaths.includes(address),
-    problemsOf: async ({ address, usual }, { withData }) => [
-      ...(await uselessParameterProblems(address, usual, withData)),
-      ...(await uselessSearchProblems(address, usual, withData)),
-    ],
+    async problemsOf({ address, usual }, { withData, slots, pages }) {
+      const failures: string[] = [];
+      const known = new Set(pages.map((page) => page.address));
+      const judge = judging(withData, slots, failures);
+      const tryView: TryPage = (view) => {
+        known.add(view);
+        return judge(view);
+      };
+      const useless = [
+        ...(await uselessParameterProblems(address, usual, tryView)),
+        ...(await uselessSearchProblems(address, usual, tryView)),
+      ];
+      await renderChoices(address, usual, { tryPage: tryView, known });
+      return [...useless, ...failures];
+    },
   },
   {
     step: 'next year',
@@ -105,6 +133,21 @@ export const pageChecks: readonly PageCheck[] = [
     },
   },
   {
+    step: 'on the day itself',
+    appliesTo: ({ usual, isOfNextYear }, { isApiThere }) =>
+      isApiThere && usual.html !== '' && !usual.isPrivate && isOfNextYear,
+    async problemsOf({ address, usual }, { at, instant, slots }) {
+      const time = timeOnNextDay(ownAnswersOf(usual), instant);
+      if (!time) return [];
+      const page = await at(time)(address);
+      return conditionProblems(
+        `${address} on the day of what it shows (${time.toISOString().slice(0, 16)} UTC)`,
+        failureToShow(page),
+        page.status === 200 ? shownProblems(address, page, slots) : [],
+      );
+    },
+  },
+  {
     step: 'in a summer night',
     appliesTo: ({ usual }, { isApiThere }) => isApiThere && usual.html !== '',
     problemsOf: ({ usual }, trial) => worldDayProblems(usual, trial),
@@ -116,14 +159,23 @@ export const pageChecks: readonly PageCheck[] = [
     async problemsOf({ address, usual }, { withoutApi, withEmptyListsToday, slots, checkErrorPage }) {
       const page = await withoutApi(address);
       return [
-        ...conditionProblems(`${address} with the API away`, failureWithoutApi(page), [
+        ...conditionProblems(`${address} with the API away`, failureToShow(page), [
+          ...denialProblems(usual, page),
           ...shownProblems(address, page, slots),
           ...(await checkErrorPage(address, page)),
         ]),
-        ...(homePagePaths.includes(address) || usual.html === ''
+        ...(homePagePaths.includes(address) || usual.html === '' || page.asked.length > 0
           ? []
-          : await falselyEmptyProblems(address, usual, page, withEmptyListsToday)),
+          : await falselyEmptyProblems(`${address} with the API away`, usual, page, () =>
+              withEmptyListsToday(address),
+            )),
       ];
     },
+  },
+  {
+    step: 'without one of its calls',
+    appliesTo: ({ usual }, { isApiThere }) =>
+      isApiThere && usual.status === 200 && !usual.isPrivate && usual.calls.length > 1,
+    problemsOf: ({ usual }, trial) => lostCallProblems(usual, trial),
   },
 ];

@@ -38,7 +38,7 @@ import { secretAddressProblems } from '../../page/links/secret-addresses.ts';
 import { exampleTag, secretMark } from '../examples/example-value.ts';
 import { type FormOnPage, postedForms } from '../forms/posted-form.ts';
 import { ownAnswersOf } from './own-answers.ts';
-import { type TriedPage, type TryPage, untried } from './tried-page.ts';
+import { type ApiCall, type TriedPage, type TryPage, untried } from './tried-page.ts';
 import { splitAddress } from '../../addresses/split-address.ts';
 
 /** A page as it was tried. */
@@ -52,6 +52,8 @@ export interface Rendered extends TriedPage {
   parts: ReadonlyMap<string, boolean>;
   /** The API paths that the home page calls without the section. */
   calledWithout: readonly string[];
+  /** The same with their parameters. */
+  callsWithout: readonly ApiCall[];
   /** Search engines are told not to list it. */
   isHidden: boolean;
   /** The address that it names for search engines. */
@@ -79,6 +81,7 @@ export const nothingRendered: Rendered = {
   leads: [],
   parts: new Map(),
   calledWithout: [],
+  callsWithout: [],
   isHidden: false,
   canonical: undefined,
   alternate: undefined,
@@ -164,6 +167,7 @@ export function createRender(
       leads: isShown ? leadsOf(address, own, siteUrl) : [],
       parts: visibilityOfParts(own),
       calledWithout: beside?.called ?? [],
+      callsWithout: beside?.calls ?? [],
       isHidden: isHidden(head),
       canonical: canonicalOf(head),
       alternate: alternateOf(head, locale === 'es' ? 'en' : 'es'),

@@ -25,6 +25,8 @@ export interface TriedPage {
   called: readonly string[];
   /** The same with their parameters. */
   calls: readonly ApiCall[];
+  /** How often it waited for the API: calls that are made at once are one round. */
+  rounds: number;
   /** What the API answered. */
   answers: readonly unknown[];
   /** The processor's time that it took, in milliseconds. */
@@ -58,6 +60,7 @@ export const untried: TriedPage = {
   asked: [],
   called: [],
   calls: [],
+  rounds: 0,
   answers: [],
   worked: 0,
   isLate: false,

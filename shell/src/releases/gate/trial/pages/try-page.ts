@@ -4,7 +4,8 @@ import { errorText } from '../../../../server/worker/origin/error-text.ts';
 import type { RendererOptions } from '../../../../server/rendering/render-page.ts';
 import { createLiveSet, type LiveSet } from '../../../../server/rendering/live-set.ts';
 import { ApiResponseCache } from '../../../../server/api-cache/api-response-cache.ts';
-import { heardHeader, writeLastSeenRevision } from '../../../../server/api-cache/last-seen-revision.ts';
+import { lastSeenHeader } from '@ofgc/shared/http/content-change.ts';
+import { writeLastSeenRevision } from '../../../../server/api-cache/last-seen-revision.ts';
 import { RenderedMarkup } from '../../../../server/rendering/markup/markup-cache.ts';
 import { createRenderer } from '../../../../server/rendering/renderer.ts';
 import { markedVisitor } from '../marked-visitor.ts';
@@ -48,6 +49,8 @@ export function createTryPage(
 ): TryPage {
   let language = '';
   let noted = nothingNoted();
+  /** The calls of this page. */
+  let flight = { calls: 0 };
   const logger = {
     error(record: object) {
       const { remote, slot, kind, err } = record as { remote?: string; slot?: string; kind?: string; err?: unknown };
@@ -56,23 +59,30 @@ export function createTryPage(
       noted.errors.push({ kind, text: `${slot ? `${slot}: ` : ''}${errorText(err, { name, version })}` });
     },
   };
-  const changeAnswer = (path: string, answer: unknown) => {
-    const changed = options.changeAnswer ? options.changeAnswer(path, answer) : answer;
+  const changeAnswer: TrialOptions['changeAnswer'] = (path, answer, parameters) => {
+    const changed = options.changeAnswer ? options.changeAnswer(path, answer, parameters) : answer;
     noted.asked.push(path);
     noted.answers.push(changed);
     return changed;
   };
   const onCall = (path: string, parameters: Record<string, unknown>) => {
+    const own = flight;
+    if (own.calls === 0) noted.rounds += 1;
+    own.calls += 1;
     const { lang = language } = parameters;
     noted.called.push(path);
     noted.calls.push({ path, parameters: JSON.parse(JSON.stringify(parameters)) as ApiCall['parameters'] });
     if (lang !== language) noted.inOtherLanguage.push(path);
+    return () => {
+      own.calls -= 1;
+    };
   };
   const renderPage = createRenderer({ ...options, inspectData: checkUnchanged, changeAnswer, onCall, logger }, live);
   return async (address) => {
     const visitor = markedVisitor();
-    const headers = { ...visitor.headers, [heardHeader]: writeLastSeenRevision(knownContent) };
+    const headers = { ...visitor.headers, [lastSeenHeader]: writeLastSeenRevision(knownContent) };
     noted = nothingNoted();
+    flight = { calls: 0 };
     language = splitAddress(address).locale;
     const before = process.threadCpuUsage();
     let isLate = false;
@@ -118,6 +128,7 @@ function nothingNoted() {
     asked: [] as string[],
     called: [] as string[],
     calls: [] as ApiCall[],
+    rounds: 0,
     answers: [] as unknown[],
     foreignWords: [] as string[],
     inOtherLanguage: [] as string[],

@@ -9,27 +9,42 @@ const asking = (path: string) => ({ ...untried, status: 200, asked: [path] });
 const routes = [
   { path: 'portal-empleo/oferta/:id' },
   { path: 'portal-empleo/todo/:word' },
+  { path: 'portal-empleo/mio/:word' },
   { path: 'portal-empleo/*' },
 ];
 
-it('asks for what does not exist, by routes that ask the API by a part of their address, or take every address', () => {
+it('asks for what does not exist, by routes that end with a value, or take every address', () => {
   const shown = new Map([
     ['/portal-empleo/oferta/7', asking('api/offers/7')],
     ['/portal-empleo/oferta/8', asking('api/offers/8')],
     ['/portal-empleo/todo/a', asking('api/offers')],
+    ['/portal-empleo/mio/a', { ...asking('api/offers'), isPrivate: true }],
+    ['/portal-empleo/a/b', asking('api/offers')],
   ]);
   expect([...unknownAddresses({ routes, mounts: ['/portal-empleo'] }, shown).keys()]).toEqual([
     '/portal-empleo/oferta/999999999',
     '/portal-empleo/oferta/7abc',
+    '/portal-empleo/todo/no-hay-nada-con-este-nombre',
     '/portal-empleo/no-hay-nada-con-este-nombre/no-hay-nada-con-este-nombre',
   ]);
 });
 
 it('reads what a page asks the API for, also with a percent sign alone in it', async () => {
-  const shown = new Map([['/portal-empleo/oferta/7', asking('api/offers/100%')]]);
+  const shown = new Map([['/portal-empleo/oferta/100%25', asking('api/offers/100%')]]);
   expect(unknownAddresses({ routes: routes.slice(0, 1), mounts: [] }, shown).size).toBe(0);
   const tryPage = async () => ({ ...asking('api/offers/100%'), status: 404 });
   expect(await unknownProblems(new Map([['/a/99', '99']]), tryPage, checkErrorPage)).toEqual([]);
+});
+
+it('lets a page answer 200 to any word, of which search engines are told not to list it', async () => {
+  const html = '<head><meta name="robots" content="noindex"></head>';
+  for (const [shown, count] of [
+    [html, 0],
+    ['', 1],
+  ] as const) {
+    const tryPage = async () => ({ ...asking('api/offers'), html: shown });
+    expect(await unknownProblems(new Map([['/a/algo', 'algo']]), tryPage, checkErrorPage)).toHaveLength(count);
+  }
 });
 
 it.each([

@@ -6,7 +6,7 @@ import { tickedConsentProblems } from '../../../page/forms/ticked-consents.ts';
 import { leadProblems } from '../../../page/links/page-links.ts';
 import { blockTextProblems } from '../../../page/page-problems.ts';
 import { limitWork } from '../addresses/further-pages.ts';
-import { conditionProblems, failureWithoutApi } from '../conditions/condition-problems.ts';
+import { conditionProblems, failureToShow } from '../conditions/condition-problems.ts';
 import { fillForm } from '../../forms/filled-form.ts';
 import { postedForms } from '../../forms/posted-form.ts';
 import type { FormTrial } from '../../forms/try-form.ts';
@@ -74,7 +74,7 @@ async function underConditions(
   const away = await withContentAlone(address);
   return [
     ...conditionProblems(`${address} with empty lists of the API (on 1 January)`, empty.errors[0], textsOf(empty)),
-    ...conditionProblems(`${address} with the API away for its blocks`, failureWithoutApi(away), textsOf(away)),
+    ...conditionProblems(`${address} with the API away for its blocks`, failureToShow(away), textsOf(away)),
   ];
 }
 

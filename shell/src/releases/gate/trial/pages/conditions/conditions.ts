@@ -5,14 +5,15 @@ import type { AnswerExample } from '../../examples/example-answers.ts';
 import { createExampleApi } from '../../examples/example-api.ts';
 import type { ExamplePerson } from '../../examples/signed-in-api.ts';
 import type { UnseenStates } from '../../examples/unseen-states.ts';
-import type { TryPage } from '../tried-page.ts';
+import type { ApiCall, TryPage } from '../tried-page.ts';
 import { contentAlone } from '../blocks/content-alone.ts';
 import { createTryPage, type TrialOptions, withOwnMarkup } from '../try-page.ts';
 import { createTrySignedIn } from '../try-signed-in.ts';
 import { exampleTag } from '../../examples/example-value.ts';
 import { editedContent, editedWithTag } from './edits/edited-content.ts';
-import { withoutEntries } from './empty-lists.ts';
 import { mark, matchAllSearch } from './match-all-search.ts';
+import { losing } from './outages/lost-calls.ts';
+import { withOneEntry, withoutEntries } from './short-lists.ts';
 
 /** The last half hour of the next year, where days, months and years end; and an hour later, where others begin. */
 const untilEndOfNextYear = (instant: Date) =>
@@ -90,6 +91,8 @@ const table = {
     markup: 'empty lists',
   }),
   withEmptyListsToday: () => ({ changeAnswer: withoutEntries, audience: 'signed in', markup: 'empty lists today' }),
+  /** All lists have one entry. */
+  withOneEntry: () => ({ changeAnswer: withOneEntry, audience: 'signed in', markup: 'one entry' }),
   /** With answers from the API's description where the API has nothing. */
   withExamples: ({ answerOf }) => ({ inPlaceOfApi: createExampleApi(answerOf) }),
   /** The API finds something whatever an earlier visitor typed. */
@@ -104,7 +107,12 @@ const table = {
 export type Condition = keyof typeof table;
 export const conditions = Object.keys(table) as Condition[];
 /** Renders pages under each condition. */
-export type TryUnder = Readonly<Record<Condition, TryPage>>;
+export type TryUnder = Readonly<Record<Condition, TryPage>> & {
+  /** With the API away for these calls alone. */
+  withoutCalls: (calls: readonly ApiCall[]) => TryPage;
+  /** With the same data, at a time to come. */
+  at: (time: Date) => TryPage;
+};
 
 /** @returns the renderers of a trial @param release that is tried */
 export function createTryUnder(release: { name: string; version: string }, base: ConditionBase): TryUnder {
@@ -140,5 +148,14 @@ export function createTryUnder(release: { name: string; version: string }, base:
       }),
     ),
   ]);
-  return Object.fromEntries(renderers) as TryUnder;
+  return {
+    ...(Object.fromEntries(renderers) as Record<Condition, TryPage>),
+    withoutCalls: (calls) => rendererFor({ changeAnswer: losing(calls), markup: 'lost calls' }),
+    at: (time) =>
+      rendererFor({
+        now: () => clock(time.getTime() - instant.getTime()),
+        audience: 'signed in',
+        markup: `at ${time.toISOString()}`,
+      }),
+  };
 }

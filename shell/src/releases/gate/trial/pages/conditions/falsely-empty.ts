@@ -1,5 +1,5 @@
 import { readElements } from '../../../page/elements.ts';
-import type { TriedPage, TryPage } from '../tried-page.ts';
+import type { TriedPage } from '../tried-page.ts';
 
 /** Words that there is nothing, and those of a page that says that it does not know. */
 const nothing =
@@ -8,26 +8,25 @@ const unknown =
   /disponib|available|m[aá]s tarde|later|int[eé]nt|try again|error|cargar|load|conexi|connection|problem|puede|can(?:no|')t|could/i;
 
 /**
- * Pages that say with 200 that there is nothing of a kind, where the API did not answer any of their calls: visitors and search engines
- * believe it. @param away the page then @param whenEmpty renders it where all lists of the API are empty
+ * Pages that say with 200 that there is nothing of a kind, where the API did not answer calls of theirs: visitors and search engines
+ * believe it. @param where the page's address and what did not answer @param away the page then
+ * @param whenEmpty renders it where all lists of the API are empty
  */
 export async function falselyEmptyProblems(
-  address: string,
+  where: string,
   usual: Pick<TriedPage, 'html'>,
-  away: Pick<TriedPage, 'status' | 'html' | 'called' | 'asked'>,
-  whenEmpty: TryPage,
+  away: Pick<TriedPage, 'status' | 'html' | 'called'>,
+  whenEmpty: () => Promise<Pick<TriedPage, 'html'>>,
 ): Promise<string[]> {
-  if (away.status !== 200 || away.called.length === 0 || away.asked.length > 0) return [];
+  if (away.status !== 200 || away.called.length === 0) return [];
   const fresh = textsIn(away.html).filter((text) => !usual.html.includes(text));
   const said = fresh.filter((text) => nothing.test(text));
   if (said.length === 0 || fresh.some((text) => unknown.test(text))) return [];
-  const empty = new Set(textsIn((await whenEmpty(address)).html));
+  const empty = new Set(textsIn((await whenEmpty()).html));
   const [wrong] = said.filter((text) => empty.has(text));
   return wrong === undefined
     ? []
-    : [
-        `${address} says “${wrong.slice(0, 60)}” with the API away, as if it knew: a page whose data did not come says so, or answers 503`,
-      ];
+    : [`${where} says “${wrong.slice(0, 60)}”, as if it knew: a page whose data did not come says so, or answers 503`];
 }
 
 function textsIn(html: string): string[] {

@@ -1,0 +1,12 @@
+import type { Alert } from '@ofgc/shared/domain/alerts/alert.schema.ts';
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import { readerIn } from '../../content/bilingual.ts';
+import { sanitised } from '../../content/sanitise-html.ts';
+import type { AlertRecord } from './find.ts';
+
+/** An alert: its title is sanitised HTML; one without translation says its language. */
+export function presentAlert({ id, title, eventId }: AlertRecord, lang: Locale): Alert {
+  const read = readerIn(lang);
+  const html = sanitised(read(title));
+  return { id, title: read.lang === lang ? html : `<span lang="${read.lang}">${html}</span>`, eventId };
+}

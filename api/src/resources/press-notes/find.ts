@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import type { Database } from '../../database/database.ts';
+import type { PressNoteQuery } from './query.ts';
+
+/** The year of publication in the Canary Islands. */
+export const pressNoteYear = sql<string>`to_char(published_at at time zone 'Atlantic/Canary', 'YYYY')`;
+
+/** Published press notes that match the filters, in the requested order. */
+export function matchingPressNotes(
+  database: Database,
+  { year, sort }: Pick<PressNoteQuery, 'year' | 'sort'>,
+  at: Date,
+) {
+  const notes = database
+    .selectFrom('pressNotes')
+    .selectAll()
+    .where('publishedAt', '<=', at)
+    .orderBy('publishedAt', sort === 'date' ? 'asc' : 'desc')
+    .orderBy('id');
+  return year ? notes.where(pressNoteYear, '=', String(year)) : notes;
+}
+export type PressNoteRecord = Awaited<ReturnType<ReturnType<typeof matchingPressNotes>['execute']>>[number];

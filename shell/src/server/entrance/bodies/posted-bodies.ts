@@ -1,0 +1,53 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { visitorGroup } from '@ofgc/shared/http/client-ip-group.ts';
+import { isConfidential } from '@ofgc/shared/routes/about/reporting-channel.ts';
+import { AnonymousRateLimit, confidentialOfVisitor, filesOfVisitor } from '../anonymous-rate-limit.ts';
+import { maxBody, maxUpload, uploadsAtOnce, uploadsOfVisitor } from './body-limits.ts';
+import { NestedConcurrencyLimit } from '../nested-concurrency-limit.ts';
+import type { Refuse } from '../refuse.ts';
+import { isUpload } from './form-uploads.ts';
+import type { VisitorAddress } from '../visitor-address.ts';
+import { beginBody, holdBody } from './waiting-bodies.ts';
+import { readWholeBody } from './whole-body.ts';
+
+/** Reads a posted body whole. @param take receives the body; not called where the request is refused */
+export type ReadPostedBody = (request: IncomingMessage, response: ServerResponse, take: (body: Buffer) => void) => void;
+
+/** Limits the memory that uploads take and how often codes are tried, without recording who sent them. */
+export function postedBodies(visitorOf: VisitorAddress, refuse: Refuse): ReadPostedBody {
+  const limit = new AnonymousRateLimit(confidentialOfVisitor);
+  const filesLimit = new AnonymousRateLimit(filesOfVisitor);
+  const uploads = new NestedConcurrencyLimit({ group: uploadsOfVisitor, all: uploadsAtOnce });
+  const key = randomBytes(32);
+  return (request, response, take) => {
+    const read = (most: number) =>
+      void readWholeBody(request, most)
+        .then(take, () => response.destroy())
+        .catch((error: unknown) => refuse.failure(response, error));
+    if (isConfidential(request.url ?? '/')) {
+      const sender = visitorGroup(visitorOf(request));
+      if (!limit.allows(sender) || (hasFiles(request) && !filesLimit.allows(sender)))
+        return refuse.response(response, 429);
+    }
+    if (!isUpload(request)) return read(maxBody);
+    holdBody(request);
+    const readInTurn = (done: () => void) => {
+      beginBody(request);
+      // The listener for `close` exceeds Node's limit of ten, above which it warns.
+      response.setMaxListeners(16).once('close', done);
+      if (response.destroyed) done();
+      else read(maxUpload);
+    };
+    // No list has the address of somebody who sends a report, not even for a moment.
+    const visitor = createHmac('sha256', key)
+      .update(visitorGroup(visitorOf(request)))
+      .digest('base64url');
+    uploads.ask(visitor, readInTurn, () => refuse.response(response, 429));
+  };
+}
+
+/** Whether a form has files: without any, no form is larger than a page may post. */
+function hasFiles(request: IncomingMessage): boolean {
+  return isUpload(request) && !(Number(request.headers['content-length']) <= maxBody);
+}
