@@ -4,6 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { findSender } from './correct.ts';
 import { letterKeysOf, recordTables } from './erase.ts';
 import type { InboxRow } from './find.ts';
+import { findImagePermission } from './image-permission.ts';
 import { findSubmittedFields } from './submitted-fields.ts';
 
 /**
@@ -39,6 +40,7 @@ export async function collectRecordData(database: Database, row: InboxRow, lang:
     .orderBy('id')
     .execute();
   const sender = await findSender(database, row);
+  const { isKeptForImages } = await findImagePermission(database, row);
   const fields = await findSubmittedFields(database, row, lang);
   return {
     source,
@@ -47,6 +49,7 @@ export async function collectRecordData(database: Database, row: InboxRow, lang:
     language: row.lang,
     sentAt,
     keptUntil,
+    ...(isKeptForImages && { keptUntilWithdrawn: ['name', 'masterclassImage'] }),
     status,
     sender,
     fields,
