@@ -32,7 +32,7 @@ it.each([
   ['commands/content.ts export', 'Into which folder? npm run content -- export FOLDER'],
   ['commands/channel.ts key --show', 'What is --show for? npm run channel -- key'],
   ['commands/newsletter.ts leave ana', 'ana is no email address. npm run newsletter -- list'],
-  ['commands/newsletter.ts forget ana@ofgc.example', 'npm run newsletter -- list | show EMAIL | leave EMAIL'],
+  ['commands/newsletter.ts forget ana@ofgc.example', 'npm run newsletter -- list | show EMAIL | leave EMAIL | correct'],
   ['commands/picture.ts add hall.jpg --force', 'What is --force for? npm run picture -- add FILE …'],
   ['commands/picture.ts remove hall.jpg stage.jpg', 'What is "stage.jpg" for? npm run picture -- add FILE …'],
   ['commands/staff.ts lock ana@ofgc.example --until tomorrow', 'What is --until for? npm run staff -- add EMAIL'],

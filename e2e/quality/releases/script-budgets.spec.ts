@@ -33,11 +33,12 @@ import { expect, test } from '../../site/page/browser-test.ts';
 // form that is changed before its answer has come.
 // 20 bytes of the home page's scripts are for the waiting list of a sold-out next concert and for its own booklet; 60 of the concert's for a
 // postponed date, and for what schools, an online and a cancelled concert say without tickets.
+// 80 bytes of all scripts are for forms that a function answers before their part is hydrated, and for other hashes.
 const budgets = [
-  { page: '/', html: 17_800, words: 3_762, beforeFrame: 89_250, inAll: 121_060 },
-  { page: '/conciertos-entradas/eventos', html: 18_560, words: 2_966, beforeFrame: 89_250, inAll: 122_260 },
+  { page: '/', html: 17_800, words: 3_762, beforeFrame: 89_250, inAll: 121_140 },
+  { page: '/conciertos-entradas/eventos', html: 18_560, words: 2_966, beforeFrame: 89_250, inAll: 122_330 },
   // The page's script has the code of the rings that play a theme; the controls and the sound are loaded with the first press.
-  { page: '/conciertos-entradas/eventos/organo/43', html: 18_950, words: 3_385, beforeFrame: 89_150, inAll: 122_140 },
+  { page: '/conciertos-entradas/eventos/organo/43', html: 18_950, words: 3_385, beforeFrame: 89_150, inAll: 122_230 },
 ];
 
 /** Builds have the same bytes everywhere; the slack allows for small changes of texts. */

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-ro
 import { type ApiClient, httpStatusOf } from '@ofgc/shared/api-client';
 import { pageContext } from '@ofgc/shared/contract';
 import { formAction } from '../forms/form-action.ts';
+import { textFieldsOf } from '../forms/form-state.ts';
 
 const leftParameter = 'fuera';
 
@@ -59,7 +60,13 @@ export function emailLinkAction(
   });
   return async (posted: ActionFunctionArgs) => {
     const { request, context, params } = posted;
-    if (!(await request.clone().formData()).has('List-Unsubscribe')) return buttons(posted);
+    const fields = textFieldsOf(await request.formData());
+    // Made anew, because on the server a request cannot be cloned: the globals that this takes are frozen.
+    if (!('List-Unsubscribe' in fields))
+      return buttons({
+        ...posted,
+        request: new Request(request.url, { method: 'POST', body: new URLSearchParams(fields) }),
+      });
     // Whoever has left already has what the mail program asks for.
     await leave(context.get(pageContext).api, params.token ?? '').catch((error: unknown) => {
       if (httpStatusOf(error) !== 404) throw error;

@@ -7,9 +7,9 @@ import type { EmailQueue } from '../../database/tables.generated.ts';
 import { message } from '../../locales/messages.ts';
 import { isHeldBack } from '../../mail/held-back-emails.ts';
 import type { Identity } from '../sessions/identity.ts';
-import { findSender } from './correct.ts';
+import { findSender } from './rights/correct.ts';
 import type { InboxRow } from './find.ts';
-import { findImagePermission } from './image-permission.ts';
+import { findImagePermission } from './rights/image-permission.ts';
 import { findState } from './record-state.ts';
 import { findSubmittedFields } from './submitted-fields.ts';
 

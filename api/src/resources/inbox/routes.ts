@@ -24,15 +24,15 @@ import { type AccessAction, recordAccess } from '../access-records/record-access
 import { changeOnce } from '../sessions/change-once.ts';
 import { type Identity, identityOf, requireStaff } from '../sessions/identity.ts';
 import { changeCase, lockCase, writeChange } from './change-case.ts';
-import { collectRecordData } from './collect-data.ts';
-import { correctSender } from './correct.ts';
 import { decide } from './decisions/decide.ts';
+import { undo } from './decisions/undo.ts';
 import { eraseRecord, recordTables } from './erase.ts';
 import { findInbox, findInboxRow, type InboxRow } from './find.ts';
-import { withdrawImagePermission } from './image-permission.ts';
 import { presentLine, presentCase } from './present.ts';
 import { inboxQuerySchema } from './query.ts';
-import { undo } from './decisions/undo.ts';
+import { collectRecordData } from './rights/collect-data.ts';
+import { correctSender } from './rights/correct.ts';
+import { withdrawImagePermission } from './rights/image-permission.ts';
 import { enqueueReply } from './enqueue-emails.ts';
 
 const params = z.object({ source: z.enum(inboxSources), id: idParameter });

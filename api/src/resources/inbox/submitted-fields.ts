@@ -62,7 +62,7 @@ const finders: Record<InboxSource, (database: Database, id: number, lang: Locale
       line(lang, 'inbox.needs', sent.needs),
       line(lang, 'inbox.phone', sent.phone),
       line(lang, 'inbox.city', sent.city),
-      // Zero where the purge has emptied the application.
+      // An old application that was kept for its permission alone has none.
       line(lang, 'inbox.birthYear', sent.birthYear || ''),
       line(lang, 'inbox.guardian', sent.guardian),
       line(lang, 'inbox.images', message(lang, imageConsent ? 'yes' : 'inbox.no')),

@@ -50,6 +50,13 @@ it('the command line shows a subscriber and ends the subscription, with links, c
   expect(await actions()).toEqual(['command line: read', 'command line: delete']);
 });
 
+it('the command line corrects the name of a subscriber', async () => {
+  const mended = { name: 'Anna', lastname: 'Suárez Gil' };
+  expect(await order({ verb: 'correct', email, ...mended })).toMatchObject(mended);
+  expect(await order({ verb: 'correct', email, name: ' ', lastname: 'x' })).toBe(400);
+  expect(await order({ verb: 'show', email })).toMatchObject(mended);
+});
+
 it('the command line is told where nobody has subscribed with an address, and needs the secret', async () => {
   expect(await order({ verb: 'leave', email: 'eva@example.com' })).toBeNull();
   expect(await order({ verb: 'leave', email }, 'Bearer wrong')).toBe(401);

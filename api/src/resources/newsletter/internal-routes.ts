@@ -1,18 +1,30 @@
 import { z } from 'zod';
-import { emailField } from '@ofgc/shared/forms/form.schema.ts';
+import { newsletterFields } from '@ofgc/shared/domain/newsletter/newsletter-field-rules.ts';
+import { emailField, lineField } from '@ofgc/shared/forms/form.schema.ts';
 import type { Database } from '../../database/database.ts';
 import type { Api } from '../../http/api.ts';
 import { commandLine, recordAccess } from '../access-records/record-access.ts';
 import { newLinks } from './enqueue-emails.ts';
 import { findConfirmed, findSubscription } from './find.ts';
 import { type NewsletterRecipient, presentSubscriber, type Subscriber } from './present.ts';
-import { endSubscription } from './save.ts';
+import { correctName, endSubscription } from './save.ts';
 
-const orderSchema = z.object({ verb: z.enum(['show', 'leave']), email: emailField });
+const required = { required: 'nameRequired', tooLong: 'textTooLong' };
+const orderSchema = z.discriminatedUnion('verb', [
+  z.object({ verb: z.enum(['show', 'leave']), email: emailField }),
+  z.object({
+    verb: z.literal('correct'),
+    email: emailField,
+    name: lineField(newsletterFields.name, required),
+    lastname: lineField(newsletterFields.lastname, required),
+  }),
+]);
+/** The kind of access by each order. */
+const actions = { show: 'read', leave: 'delete', correct: 'change' } as const;
 export type SubscriberOrder = z.input<typeof orderSchema>;
 
 /**
- * `POST /internal/newsletter`: shows or ends the subscription of an address, for `npm run newsletter` on the site's machine. It is for
+ * `POST /internal/newsletter`: shows, ends or corrects the subscription of an address, for `npm run newsletter` on the site's machine. It is for
  * people who write because they no longer have the email with their link. `data` is null where nobody subscribed with the address.
  * `…/recipients` answers who confirmed the address, with a new link for each, because the consent promises a way out in every issue.
  */
@@ -23,15 +35,18 @@ export function newsletterCommandRoutes(
   api.post(
     '/internal/newsletter',
     { schema: { hide: true, body: orderSchema } },
-    async ({ body: { verb, email } }): Promise<{ data: Subscriber | null }> => ({
+    async ({ body }): Promise<{ data: Subscriber | null }> => ({
       data: await database.transaction().execute(async (transaction) => {
-        const found = await findSubscription(transaction, email);
+        const found = await findSubscription(transaction, body.email);
         if (!found) return null;
         const { id } = found;
         const record = { table: 'newsletterSubscriptions', id } as const;
-        await recordAccess(transaction, { who: commandLine, action: verb === 'show' ? 'read' : 'delete', record });
-        if (verb === 'leave') await endSubscription(transaction, id);
-        return presentSubscriber(found);
+        await recordAccess(transaction, { who: commandLine, action: actions[body.verb], record });
+        if (body.verb === 'leave') await endSubscription(transaction, id);
+        if (body.verb !== 'correct') return presentSubscriber(found);
+        const { name, lastname } = body;
+        await correctName(transaction, id, { name, lastname });
+        return presentSubscriber({ ...found, name, lastname });
       }),
     }),
   );

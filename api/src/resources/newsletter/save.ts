@@ -79,3 +79,12 @@ export async function endSubscription(transaction: Database, id: number): Promis
   await deleteConsents(transaction, 'newsletterSubscriptions', [{ id }]);
   await withdrawEmails(transaction, [`newsletterSubscriptions:${id}:%`]);
 }
+
+/** Corrects the name of a subscription. */
+export async function correctName(
+  transaction: Database,
+  id: number,
+  names: { name: string; lastname: string },
+): Promise<void> {
+  await transaction.updateTable('newsletterSubscriptions').set(names).where('id', '=', id).execute();
+}

@@ -11,7 +11,7 @@ import { message } from '../../locales/messages.ts';
  * name, and what was sent is kept for months: without a limit a flood would fill the disk of the whole site. Each is far above what one
  * network can send.
  */
-export const reportRoom = { messagesOfDay: 20_000, filesOfDay: 4 * 2 ** 30, files: 24 * 2 ** 30 };
+const reportRoom = { messagesOfDay: 20_000, filesOfDay: 4 * 2 ** 30, files: 24 * 2 ** 30 };
 
 /**
  * Tests whether a message of a reporter can be stored.

@@ -1,3 +1,4 @@
+import { crc32, deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { look, usePagesByHand } from './pages-by-hand.ts';
 
@@ -21,6 +22,23 @@ const facts = `<ul>${'audición despacho contrato plazo sueldo jornada requisito
 /** A square picture. */
 const photo =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAGQAAABkCAAAAABVicqIAAAASklEQVR42u3YsQkAAAgDQfdfWidIZyFy6eXgS6vSOm3xAgKBQCAQCASyi6gCgUAgEAgE8gjREQKBQCAQCMTnTnoIBAKBQCCQg8gALKZ1lkmYUfQAAAAASUVORK5CYII=';
+
+/** A black picture, whose file is small. @param width in pixels @param height in pixels */
+function blackPicture(width: number, height: number): string {
+  const chunk = (name: string, data: Buffer) => {
+    const [size, named, sum] = [Buffer.alloc(4), Buffer.concat([Buffer.from(name), data]), Buffer.alloc(4)];
+    size.writeUInt32BE(data.length);
+    sum.writeUInt32BE(crc32(named));
+    return Buffer.concat([size, named, sum]);
+  };
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head.set([1, 0, 0, 0, 0], 8);
+  const lines = deflateSync(Buffer.alloc((Math.ceil(width / 8) + 1) * height));
+  const parts = [chunk('IHDR', head), chunk('IDAT', lines), chunk('IEND', Buffer.alloc(0))];
+  return `data:image/png;base64,${Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), ...parts]).toString('base64')}`;
+}
 
 describe('checkInBrowser() with a page that', () => {
   it.each([
@@ -67,6 +85,14 @@ describe('checkInBrowser() with a page that', () => {
       'squeezes its picture',
       styled('.photo { width: 300px; height: 100px }', `<img class="photo" alt="Sala" src="${photo}">${vacancies}`),
       'squeezes the picture “Sala”: object-fit keeps its shape',
+    ],
+    [
+      'has a picture for print',
+      styled(
+        '.photo { width: 300px; height: 200px }',
+        `<img class="photo" alt="Sala" src="${blackPicture(6000, 4000)}">${vacancies}`,
+      ),
+      'has the picture “Sala” of 6000 × 4000 pixels: 16 million are the most, phones run out of memory',
     ],
     [
       'has pictures that push the text below them',

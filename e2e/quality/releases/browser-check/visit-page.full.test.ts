@@ -135,6 +135,18 @@ describe('checkInBrowser() with a page that', () => {
       /^moves by 0\.\d+ while nobody touches it; 0\.05 is the most$/,
     ],
     [
+      'asks for the same each second',
+      `setInterval(() => { const request = new XMLHttpRequest(); request.open('GET', '/poll?seats'); request.send(); }, 1000)`,
+      /^asks \d+ times for \/poll\?seats within a minute while nobody touches it$/,
+    ],
+    [
+      'inserts something tall on phones',
+      `const main = document.querySelector('main');
+       main.innerHTML = '<p style="height:500px">x</p>';
+       if (innerWidth < 750) setTimeout(() => main.prepend(Object.assign(document.createElement('p'), { style: 'height:300px' })), 500)`,
+      /^on a phone moves by 0\.\d+ while nobody touches it; 0\.05 is the most$/,
+    ],
+    [
       'fails on phones',
       `if (innerWidth < 750) queueMicrotask(() => { throw new Error('too narrow'); })`,
       /^on a phone throws: too narrow$/,

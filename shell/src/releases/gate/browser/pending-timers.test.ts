@@ -2,7 +2,15 @@ import { afterEach, expect, it } from 'vitest';
 import { rememberTimers } from './pending-timers.ts';
 
 const { fetch, setTimeout, clearTimeout, setInterval, clearInterval } = globalThis;
-const how = { isAgain: false, horizon: 60_000, most: 100, longestAnswer: 500, leastLimit: 3_000, answerTime: 20 };
+const how = {
+  isAgain: false,
+  horizon: 60_000,
+  most: 100,
+  longestAnswer: 500,
+  leastLimit: 3_000,
+  answerTime: 20,
+  mostAsked: 15,
+};
 let page = 0;
 
 afterEach(() => void Object.assign(globalThis, { fetch, setTimeout, clearTimeout, setInterval, clearInterval }));
@@ -45,3 +53,26 @@ it('a request that is never answered is waited for once, in whichever run', asyn
   expect(times[0]).toBeGreaterThanOrEqual(how.longestAnswer);
   expect(times[1]).toBeLessThan(30_000);
 });
+
+it.each([
+  [1_000, 'each time', 16],
+  [4_000, 'each time', 1],
+  [15_000, 'each time', 1],
+  [1_000, 'once, and ends then', 1],
+])(
+  'an interval of %i ms that asks for something %s is run as often as a minute has room for, up to one more than it may',
+  async (delay, kind, runs) => {
+    const name = `timers of page ${page++}`;
+    Object.assign(globalThis, { fetch: async () => 'an answer' });
+    rememberTimers(name);
+    let count = 0;
+    const id = globalThis.setInterval(() => {
+      count += 1;
+      void globalThis.fetch('/api/events');
+      if (kind !== 'each time') globalThis.clearInterval(id);
+    }, delay);
+    await (globalThis as unknown as Record<string, { runAhead: (how: object) => Promise<void> }>)[name]?.runAhead(how);
+    globalThis.clearInterval(id);
+    expect(count).toBe(runs);
+  },
+);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { mostLater } from './requests/equal-requests.ts';
 
 /** How far a page's timers are run ahead, in milliseconds. */
 const horizon = 60_000;
@@ -22,6 +23,7 @@ interface Timers {
   clearTimeout: ClearTimer;
   clearInterval: ClearTimer;
   fetch: (...words: unknown[]) => Promise<unknown>;
+  XMLHttpRequest?: { prototype: { send: (...words: unknown[]) => void } };
 }
 interface RunAhead {
   isAgain: boolean;
@@ -30,6 +32,7 @@ interface RunAhead {
   longestAnswer: number;
   leastLimit: number;
   answerTime: number;
+  mostAsked: number;
 }
 interface Kept {
   runAhead: (how: RunAhead) => Promise<void>;
@@ -43,7 +46,7 @@ interface Kept {
  */
 export function rememberTimers(name: string): void {
   const page = globalThis as unknown as Timers;
-  const { setTimeout, clearTimeout, setInterval, fetch } = page;
+  const { setTimeout, clearTimeout, setInterval, fetch, XMLHttpRequest } = page;
   const pending = new Map<
     number,
     { run: () => void; due: number; delay: number; isRepeated: boolean; isLate: boolean; setBy: string }
@@ -53,15 +56,24 @@ export function rememberTimers(name: string): void {
   let isRunning = false;
   /** Open requests. A busy page may have begun some just before a run, although it was at rest. */
   const asked = new Set<object>();
+  let begun = 0;
   /** Those for which a run has waited in vain: each costs that time once. */
   const givenUp = new WeakSet<object>();
   const isWaiting = () => [...asked].some((one) => !givenUp.has(one));
   const ask: Timers['fetch'] = (...words) => {
     const answer = Reflect.apply(fetch, globalThis, words);
     asked.add(answer);
+    begun += 1;
     // Returns the promise of `finally`, so that an error that nobody catches is still reported.
     return answer.finally(() => asked.delete(answer));
   };
+  if (XMLHttpRequest) {
+    const { send } = XMLHttpRequest.prototype;
+    XMLHttpRequest.prototype.send = function (...words) {
+      begun += 1;
+      Reflect.apply(send, this, words);
+    };
+  }
   const remembering =
     (set: SetTimer, isRepeated: boolean): SetTimer =>
     (work, delay = 0, ...words) => {
@@ -104,6 +116,9 @@ export function rememberTimers(name: string): void {
       if (!next) break;
       const [id, { run, due, delay, isRepeated, isLate }] = next;
       const mayLimit = delay >= how.leastLimit;
+      const before = begun;
+      // What asks for something more often than it may is run as often.
+      const isPolling = () => isRepeated && pending.has(id) && begun > before && how.horizon / delay > how.mostAsked;
       const isAsking = isWaiting();
       if (isLate || mayLimit)
         while (isWaiting() && performance.now() < answersEnd) {
@@ -116,8 +131,10 @@ export function rememberTimers(name: string): void {
       if (isRepeated) repeated.add(id);
       else clear(id);
       // Runs the timer in a task of its own, so that its error is reported as the page's and does not end this loop.
-      setTimeout(run, 0);
-      await after(5);
+      for (let times = 0; times === 0 || (isPolling() && times <= how.mostAsked); times++) {
+        setTimeout(run, 0);
+        await after(5);
+      }
     }
     isRunning = false;
   };
@@ -130,13 +147,13 @@ export function rememberTimers(name: string): void {
 }
 
 /**
- * Runs what a page at rest has postponed by up to a minute, each interval once.
+ * Runs what a page at rest has postponed by up to a minute, each interval once, and one that asks for something too often as often as it may.
  * @param isAgain also the intervals that were run before
  */
 export async function runTimers(page: Page, isAgain = false): Promise<void> {
   await page.evaluate(([name, how]) => (globalThis as unknown as Record<string, Kept>)[name]?.runAhead(how), [
     timersName,
-    { isAgain, horizon, most: mostTimers, longestAnswer, leastLimit, answerTime },
+    { isAgain, horizon, most: mostTimers, longestAnswer, leastLimit, answerTime, mostAsked: mostLater },
   ] as [string, RunAhead]);
 }
 

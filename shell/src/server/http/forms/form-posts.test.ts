@@ -28,6 +28,16 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+it.each([
+  ['of a mail program that ends a subscription', `/boletin/${'x'.repeat(32)}`, 'List-Unsubscribe=One-Click', 200],
+  ['of it in English', `/en/boletin/${'x'.repeat(32)}`, 'List-Unsubscribe=One-Click', 200],
+  ['with a button of that page', `/boletin/${'x'.repeat(32)}`, 'form=confirm&List-Unsubscribe=One-Click', 403],
+  ['to another page', '/explora', 'List-Unsubscribe=One-Click', 403],
+])('a post from nowhere %s: %s', async (_, url, payload, status) => {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  expect((await app.inject({ method: 'POST', url, headers, payload })).statusCode).toBe(status);
+});
+
 describe('a form posted to a page', () => {
   const post = (headers: Record<string, string>, payload = 'name=Ana&lastname=D%C3%ADaz&day=1&day=2') =>
     app.inject({

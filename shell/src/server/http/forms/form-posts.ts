@@ -2,6 +2,7 @@ import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { maxBody, maxUpload } from '../../entrance/bodies/body-limits.ts';
 import { takesFiles } from '../../entrance/bodies/form-uploads.ts';
+import { isOneClick } from './one-click.ts';
 import { hasTooManyParts, wholeParts } from './whole-parts.ts';
 import { spellAddress } from '../../page-cache/addresses/page-address.ts';
 import { plainErrorPage } from '../plain-error-page.ts';
@@ -14,7 +15,8 @@ interface Options {
 
 /**
  * Forms without JavaScript: a POST to a page's own address runs that page's `action` and responds with the page.
- * Only forms of this site are accepted, form-encoded, or with files on pages that have such a form; posts are neither cached nor retried.
+ * Only forms of this site are accepted, form-encoded, or with files on pages that have such a form, and the post with which a mail program ends
+ * a subscription; posts are neither cached nor retried.
  */
 export async function acceptForms(app: FastifyInstance, { siteUrl, send }: Options): Promise<void> {
   await app.register(formbody, { bodyLimit: maxBody });
@@ -30,10 +32,11 @@ export async function acceptForms(app: FastifyInstance, { siteUrl, send }: Optio
     if (spelled !== request.url) return reply.redirect(spelled, 308);
     const { 'content-type': type = '' } = request.headers;
     const { body } = request;
+    const isFromMail = isOneClick(request.url, body);
     const isForm = Buffer.isBuffer(body)
-      ? takesFiles(request.url)
+      ? takesFiles(request.url) || isFromMail
       : type.startsWith('application/x-www-form-urlencoded');
-    const errorStatus = !isForm ? 415 : isOwnForm(request, siteUrl) ? null : 403;
+    const errorStatus = !isForm ? 415 : isFromMail || isOwnForm(request, siteUrl) ? null : 403;
     if (errorStatus) return refuse(reply, errorStatus);
     const visitor = request.headers['x-forwarded-for'];
     // The API's limits are per visitor, so the visitor's address is sent with the form, but not with a confidential one.

@@ -4,10 +4,18 @@ import type { Page } from '@playwright/test';
 const smallest = 64;
 const mostSqueezed = 0.15;
 const mostUnplaced = 2;
+/** The most pixels of a picture, which takes four bytes for each, however few its file has; a screen of twice the density shows 8 million. */
+const mostPixels = 16_000_000;
 
-/** Pictures of a part that are squeezed, or that push the text below them when they come. @param page whose pictures were scrolled to @param within selector of the part @returns one line at most */
+/** Pictures of a part that are squeezed, have too many pixels for a phone, or that push the text below them when they come. @param page whose pictures were scrolled to @param within selector of the part @returns one line at most */
 export async function pictureProblems(page: Page, within: string): Promise<string[]> {
-  const { squeezed, unplaced } = await page.evaluate(lookAtPictures, { within, smallest, mostSqueezed });
+  const { squeezed, unplaced, huge } = await page.evaluate(lookAtPictures, {
+    within,
+    smallest,
+    mostSqueezed,
+    mostPixels,
+  });
+  if (huge) return [`has the picture ${huge}: ${mostPixels / 1e6} million are the most, phones run out of memory`];
   if (squeezed) return [`squeezes the picture ${squeezed}: object-fit keeps its shape`];
   return unplaced.length > mostUnplaced
     ? [
@@ -17,8 +25,9 @@ export async function pictureProblems(page: Page, within: string): Promise<strin
 }
 
 /** Runs in the browser. */
-function lookAtPictures(of: { within: string; smallest: number; mostSqueezed: number }): {
+function lookAtPictures(of: { within: string; smallest: number; mostSqueezed: number; mostPixels: number }): {
   squeezed: string | undefined;
+  huge: string | undefined;
   unplaced: string[];
 } {
   const named = (one: HTMLImageElement) => {
@@ -51,5 +60,10 @@ function lookAtPictures(of: { within: string; smallest: number; mostSqueezed: nu
     return true;
   };
   const squeezed = all.find(isSqueezed);
-  return { squeezed: squeezed && named(squeezed), unplaced: all.filter(isUnplaced).map(named) };
+  const huge = all.find(({ naturalWidth, naturalHeight }) => naturalWidth * naturalHeight > of.mostPixels);
+  return {
+    squeezed: squeezed && named(squeezed),
+    huge: huge && `${named(huge)} of ${huge.naturalWidth} × ${huge.naturalHeight} pixels`,
+    unplaced: all.filter(isUnplaced).map(named),
+  };
 }

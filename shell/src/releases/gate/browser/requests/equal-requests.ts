@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 
 /** How often a page may ask for the same while it is loaded, and in the minute after it: something may be live. */
 const mostAtFirst = 8;
-const mostLater = 15;
+export const mostLater = 15;
 
 /** Hears what a page asks for while nobody presses anything. @returns gives the problem of what was heard since it was asked last, one line at most */
 export function hearEqualRequests(page: Page): (isLoaded: boolean) => string[] {

@@ -22,6 +22,7 @@ import { unpressableProblems } from '../controls/unpressable.ts';
 import { usedControlProblems } from '../controls/used-controls.ts';
 import { touchProblems } from '../pointer/refused-touches.ts';
 import { addressProblems } from '../searching/address-problems.ts';
+import { shiftOf, shiftProblems } from './layout-shift.ts';
 import { restOnPage } from './rest-on-page.ts';
 import { timeLimited } from './time-limited.ts';
 import { axeProblems } from '../readable/axe-check.ts';
@@ -43,6 +44,8 @@ export const phoneDevice: BrowserContextOptions = {
 /** What was seen of a page on a phone. */
 export interface SeenOnPhone {
   problems: string[];
+  /** How far it moved while nobody touched it. */
+  shift: number;
   /** The parameters of its address that the section's scripts read. */
   parameters: string[];
   /** Where its forms lead. */
@@ -54,6 +57,7 @@ export async function visitOnPhone(page: Page, address: string, release: Release
   const watch = new PageWatch(page, release);
   const found: string[] = [];
   const forms: string[] = [];
+  let shift = 0;
   const parameters = new Set<string>();
   const readParameters = async () => {
     for (const name of await parametersReadBy(page, release.name)) parameters.add(name);
@@ -64,6 +68,9 @@ export async function visitOnPhone(page: Page, address: string, release: Release
     const hasLoaded = await restOnPage(page, address, release, watch);
     await readParameters();
     if (!hasLoaded || watch.hasProblems) return;
+    shift = await shiftOf(page);
+    found.push(...shiftProblems(shift, 'on a phone '));
+    if (found.length > 0) return;
     const within = ownPartSelector(release, address);
     if (within === '') return;
     forms.push(...(await formsOf(page, within)));
@@ -94,5 +101,5 @@ export async function visitOnPhone(page: Page, address: string, release: Release
     watch.take();
   });
   const problems = [...found, ...watch.take().map((problem) => `on a phone ${problem}`)];
-  return { problems, parameters: [...parameters], forms };
+  return { problems, shift, parameters: [...parameters], forms };
 }

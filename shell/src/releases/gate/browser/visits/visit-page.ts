@@ -26,14 +26,13 @@ import { isSharedPage, ownPartSelector } from '../own-part-selector.ts';
 import { unreadableProblems } from '../readable/unreadable.ts';
 import { returnedProblems, shownWords } from '../leaving/shown-words.ts';
 import { withValue } from '../../addresses/with-value.ts';
+import { shiftOf, shiftProblems } from './layout-shift.ts';
 import { timeLimited } from './time-limited.ts';
 import { coveredParts, lostWords, wordsName } from '../side-effects/parts-of-others.ts';
 import { axeProblems } from '../readable/axe-check.ts';
 import { hiddenWordsProblems } from '../readable/hidden-words.ts';
 import { pictureProblems } from '../readable/pictures.ts';
 
-/** The largest cumulative layout shift of a page that nobody touches. */
-export const shiftBudget = 0.05;
 /** Where visitors come from. */
 const otherSite = 'https://search.example/';
 /** Parameters that emails and campaigns add to addresses. */
@@ -94,7 +93,8 @@ export async function visitPage(page: Page, address: string, release: Release, i
     // A section's own page may focus its result, but a page with parts of all may not.
     if (isShared && (await page.locator(':focus').count()) > 0)
       watch.report('takes the focus from whoever reads a page that is not the section’s');
-    Object.assign(seen, await measure(page, release.name));
+    seen.shift = await shiftOf(page);
+    seen.scripts = await scriptBytes(page, release.name);
     const broken = isWorthwhile() ? await axeProblems(page, within) : [];
     if (isOwn && isWorthwhile())
       broken.push(...(await hiddenWordsProblems(page, within)), ...(await pictureProblems(page, within)));
@@ -124,8 +124,7 @@ export async function visitPage(page: Page, address: string, release: Release, i
     if (isOwn && isWorthwhile()) watch.report(...(await keptContentProblems(page, within)));
   });
   const { shift, scripts } = seen;
-  if (shift > shiftBudget)
-    watch.report(`moves by ${shift.toFixed(3)} while nobody touches it; ${shiftBudget} is the most`);
+  watch.report(...shiftProblems(shift));
   if (scripts > scriptBudget)
     watch.report(
       `fetches ${Math.round(scripts / 1024)} KB of the section's scripts; ${scriptBudget / 1024} KB is the most`,
@@ -158,19 +157,10 @@ async function stuckFocus(page: Page): Promise<string[] | null> {
   return isStuck ? ['keeps the focus: the tabulator leads nowhere'] : null;
 }
 
-function measure(page: Page, name: string): Promise<{ shift: number; scripts: number }> {
-  return page.evaluate(async (section) => {
-    const shift = await new Promise<number>((resolve) => {
-      let sum = 0;
-      const watch = new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-          if (!entry.hadRecentInput) sum += entry.value;
-      });
-      watch.observe({ type: 'layout-shift', buffered: true });
-      setTimeout(() => resolve(sum), 100);
-    });
+function scriptBytes(page: Page, name: string): Promise<number> {
+  return page.evaluate((section) => {
     const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     const own = files.filter((file) => file.name.includes(`/assets/${section}/`) && file.name.endsWith('.js'));
-    return { shift, scripts: own.reduce((sum, file) => sum + file.encodedBodySize, 0) };
+    return own.reduce((sum, file) => sum + file.encodedBodySize, 0);
   }, name);
 }

@@ -1,11 +1,11 @@
 import type { InboxCase } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { holdsPlace } from '@ofgc/shared/domain/masterclasses/application-state.ts';
-import type { Database } from '../../database/database.ts';
-import { HttpError } from '../../http/http-error.ts';
-import { message } from '../../locales/messages.ts';
-import type { Identity } from '../sessions/identity.ts';
-import { type CaseName, lockCase, writeChange } from './change-case.ts';
+import type { Database } from '../../../database/database.ts';
+import { HttpError } from '../../../http/http-error.ts';
+import { message } from '../../../locales/messages.ts';
+import type { Identity } from '../../sessions/identity.ts';
+import { type CaseName, lockCase, writeChange } from '../change-case.ts';
 
 /** Whether the sender of a record allows pictures of a masterclass, and whether name and permission outlast the rest of the record for that. */
 export async function findImagePermission(

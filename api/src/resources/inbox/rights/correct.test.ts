@@ -1,14 +1,14 @@
 import { beforeAll, expect, it } from 'vitest';
-import { createAsker } from '../../testing/asker.ts';
-import { insertApplication } from '../../testing/records/insert-application.ts';
-import { insertInscription } from '../../testing/records/insert-inscription.ts';
-import { insertMessage } from '../../testing/records/insert-message.ts';
-import { insertWaitingEntry } from '../../testing/records/insert-waiting-entry.ts';
-import { signedIn, type SignedInTester } from '../../testing/signed-in.ts';
-import { useTestApi } from '../../testing/use-test-api.ts';
-import { enqueueEmail } from '../../mail/email-queue.ts';
-import { recordConsent } from '../consents/record-consent.ts';
-import { recordTables } from './erase.ts';
+import { createAsker } from '../../../testing/asker.ts';
+import { insertApplication } from '../../../testing/records/insert-application.ts';
+import { insertInscription } from '../../../testing/records/insert-inscription.ts';
+import { insertMessage } from '../../../testing/records/insert-message.ts';
+import { insertWaitingEntry } from '../../../testing/records/insert-waiting-entry.ts';
+import { signedIn, type SignedInTester } from '../../../testing/signed-in.ts';
+import { useTestApi } from '../../../testing/use-test-api.ts';
+import { enqueueEmail } from '../../../mail/email-queue.ts';
+import { recordConsent } from '../../consents/record-consent.ts';
+import { recordTables } from '../erase.ts';
 
 const test = useTestApi();
 let eva: SignedInTester;

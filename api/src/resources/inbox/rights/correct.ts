@@ -5,13 +5,13 @@ import type { correctionFormSchema } from '@ofgc/shared/domain/inbox/inbox-forms
 import type { InboxSender } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
 import { applicationFields } from '@ofgc/shared/domain/masterclasses/application-field-rules.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
-import type { Database } from '../../database/database.ts';
-import { InvalidForm } from '../../forms/read-form.ts';
-import { message } from '../../locales/messages.ts';
-import type { Identity } from '../sessions/identity.ts';
-import { type CaseName, lockCase, writeChange } from './change-case.ts';
-import { letterKeysOf } from './erase.ts';
-import type { InboxRow } from './find.ts';
+import type { Database } from '../../../database/database.ts';
+import { InvalidForm } from '../../../forms/read-form.ts';
+import { message } from '../../../locales/messages.ts';
+import type { Identity } from '../../sessions/identity.ts';
+import { type CaseName, lockCase, writeChange } from '../change-case.ts';
+import { letterKeysOf } from '../erase.ts';
+import type { InboxRow } from '../find.ts';
 
 type Correction = z.output<typeof correctionFormSchema>;
 

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../../database/database.ts';
 import { findSender } from './correct.ts';
-import { letterKeysOf, recordTables } from './erase.ts';
-import type { InboxRow } from './find.ts';
+import { letterKeysOf, recordTables } from '../erase.ts';
+import type { InboxRow } from '../find.ts';
 import { findImagePermission } from './image-permission.ts';
-import { findSubmittedFields } from './submitted-fields.ts';
+import { findSubmittedFields } from '../submitted-fields.ts';
 
 /**
  * All data of a record, for the person who sent it (RGPD, articles 15 and 20): what was sent, the consents, the answers and decisions that
