@@ -51,9 +51,9 @@ export async function holdOffSeeding(transaction: Database): Promise<void> {
 }
 
 /**
- * The first lock of a transaction that adds or removes somebody who is told of changes to a concert. It waits for an edit of a concert, and
+ * The first lock of a transaction that adds or removes somebody who is told of changes to a concert, or corrects their address. It waits for an edit of a concert, and
  * no edit begins until the transaction ends. Otherwise the two would not see each other: who joins would read the old date and get no email
- * about the new one, who leaves would still get it.
+ * about the new one, who leaves would still get it, and so would a wrong address.
  */
 export async function holdOffConcertEdits(transaction: Database): Promise<void> {
   await shareLock(transaction, 'concertEdits');

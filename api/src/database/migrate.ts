@@ -67,6 +67,7 @@ import * as inscriptionFingerprints from './migrations/0092-inscription-fingerpr
 import * as endsOfDays from './migrations/0093-ends-of-days.ts';
 import * as contentTexts from './migrations/0096-content-texts.ts';
 import * as reportDays from './migrations/0097-report-days.ts';
+import * as namesInHistories from './migrations/0098-names-in-histories.ts';
 
 /** All migrations, in their order. A released migration is never edited: a new one is added. */
 const migrations: Record<string, Migration> = {
@@ -132,6 +133,7 @@ const migrations: Record<string, Migration> = {
   '0093-ends-of-days': endsOfDays,
   '0096-content-texts': contentTexts,
   '0097-report-days': reportDays,
+  '0098-names-in-histories': namesInHistories,
 };
 
 /**

@@ -1,9 +1,11 @@
+import { type ApiClient, httpStatusOf } from '@ofgc/shared/api-client';
 import {
   fetchOfficeConcert,
   saveOfficeConcert,
   undoOfficeConcert,
 } from '@ofgc/shared/api-client/office/office-concerts.ts';
 import type { PageHandle } from '@ofgc/shared/contract';
+import { Notice } from '@ofgc/shared/design/feedback/Notice/Notice.tsx';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { formAction } from '@ofgc/shared/forms/form-action.ts';
 import { thenShow } from '@ofgc/shared/forms/then-show.ts';
@@ -20,8 +22,18 @@ import styles from '../features/layout/RecordPanels.module.css';
 
 export const loader = staffLoader(async ({ api }, who, { params: { id = '' } }) => ({
   who,
-  concert: await fetchOfficeConcert(api, id),
+  concert: await fetchEditable(api, id),
 }));
+
+/** A concert; null where this server still has other content than the database, and edits nothing until it is updated. */
+async function fetchEditable(api: ApiClient, id: string) {
+  try {
+    return await fetchOfficeConcert(api, id);
+  } catch (error) {
+    if (httpStatusOf(error) === 409) return null;
+    throw error;
+  }
+}
 
 export const action = formAction({
   concert: thenShow('#historial', ({ api, body, params: { id = '' } }) => saveOfficeConcert(api, id, body)),
@@ -36,7 +48,7 @@ export const handle: PageHandle<Data> = {
   isPrivate: true,
   isBare: true,
   meta: ({ data: { concert }, locale, t }) => ({
-    title: concert.title[locale],
+    title: concert?.title[locale] ?? t('concerts.title'),
     description: t('concerts.description'),
   }),
 };
@@ -48,16 +60,20 @@ export function Component() {
   return (
     <OfficeFrame
       who={who}
-      title={concert.title[locale]}
+      title={concert?.title[locale] ?? t('concerts.title')}
       aside={<SiteLink to={officeConcertsPath}>{t('concerts.back')}</SiteLink>}
     >
-      <div className={styles.columns}>
-        <ConcertForm key={concert.version} concert={concert} />
-        <div className={styles.column}>
-          <ConcertPreview concert={concert} />
-          <ConcertHistory concert={concert} />
+      {concert ? (
+        <div className={styles.columns}>
+          <ConcertForm key={concert.version} concert={concert} />
+          <div className={styles.column}>
+            <ConcertPreview concert={concert} />
+            <ConcertHistory concert={concert} />
+          </div>
         </div>
-      </div>
+      ) : (
+        <Notice>{t('concerts.otherContent')}</Notice>
+      )}
     </OfficeFrame>
   );
 }

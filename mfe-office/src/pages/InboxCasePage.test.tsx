@@ -98,7 +98,8 @@ it.each([
 
 it('InboxCasePage offers an old record that was kept for its permission no email, only the withdrawal', () => {
   const sender = { name: 'Mar', lastname: 'Sosa', phone: '', email: '' };
-  const inboxCase = sampleCase({ source: 'masterclass', name: 'Mar Sosa', email: '', sender, allowsImages: true });
+  const kept = { allowsImages: true, isKeptForImages: true };
+  const inboxCase = sampleCase({ source: 'masterclass', name: 'Mar Sosa', email: '', sender, ...kept });
   renderPage(<Component />, {
     catalogues: { office: { es, en } },
     loaderData: { who: sampleStaff, list: {}, inboxCase, formKey: '1' },
@@ -106,4 +107,15 @@ it('InboxCasePage offers an old record that was kept for its permission no email
   expect(screen.getByRole('button', { name: es.record.imagesWithdrawn })).toBeTruthy();
   expect(screen.getByText(new RegExp(es.record.keptForImages))).toBeTruthy();
   expect(screen.queryByRole('textbox', { name: /^Asunto|^Correo/ })).toBeNull();
+});
+
+it.each([
+  ['19 de noviembre de 2027 solo quedan', { allowsImages: true, isKeptForImages: true }],
+  ['Se borra después del 19 de noviembre de 2027', { allowsImages: true, isKeptForImages: false }],
+])('InboxCasePage says of an application what is kept, and how long: %s', (sentence, kept) => {
+  renderPage(<Component />, {
+    catalogues: { office: { es, en } },
+    loaderData: { who: sampleStaff, list: {}, inboxCase: sampleCase({ source: 'masterclass', ...kept }), formKey: '1' },
+  });
+  expect(screen.getByText(new RegExp(sentence))).toBeTruthy();
 });

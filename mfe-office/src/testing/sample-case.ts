@@ -21,6 +21,7 @@ export function sampleCase(differences: Partial<InboxCase> = {}): InboxCase {
     fields: [],
     sender: { name: 'Óscar', lastname: null, phone: null, email: 'oscar@example.com' },
     allowsImages: false,
+    isKeptForImages: false,
     entries: [],
     decision: null,
     ...differences,

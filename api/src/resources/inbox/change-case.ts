@@ -136,7 +136,7 @@ export async function changeCase(
             to: message(lang, `case.${status}`),
           }),
         ]),
-    ...(isTaken ? [holderId ? message(lang, 'case.taken', { name: who.name }) : message(lang, 'case.left')] : []),
+    ...(isTaken ? [holderId ? message(lang, 'case.taken') : message(lang, 'case.left')] : []),
   ];
   const kind = status === before.status ? 'holder' : 'status';
   await writeChange(transaction, row, { kind, who, text: sentences.join('\n'), before, after: { status, holderId } });

@@ -40,7 +40,7 @@ export async function presentCase(
     fields: await findSubmittedFields(database, row, lang),
     entries: await findEntries(database, row),
     sender: await findSender(database, row),
-    allowsImages: await findImagePermission(database, row),
+    ...(await findImagePermission(database, row)),
     // A record that was kept for its permission alone has no address to write to.
     decision:
       state && row.email

@@ -28,6 +28,10 @@ describe('two editors of one record', () => {
     expect([otherTab.status, otherTab.message]).toEqual([409, expect.stringContaining('en otra pestaña')]);
     const { data } = await createAsker(test).get<InboxCase>(eva, `/api/inbox/masterclass/${id}`);
     expect(data.entries).toHaveLength(1);
+    expect(data.entries[0], 'the name is with the actor, where the removal of an account finds it').toMatchObject({
+      actor: expect.stringMatching(/^Tester/) as string,
+      text: expect.not.stringContaining('Tester') as string,
+    });
   });
 
   it('a decision that is sent again gets the same answer, and 409 once it was taken back', async () => {

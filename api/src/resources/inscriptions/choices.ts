@@ -133,7 +133,7 @@ async function findReminderPeriod(database: Database, retentionDays: number, at:
   return { applyFrom: zonedInstant(from, '00:00', timeZone), applyTo: next.applyFrom };
 }
 
-/** @param placesLeft null where places are not counted: such an choice is never full @param now the site’s clock */
+/** @param placesLeft null where places are not counted: such a choice is never full @param now the site’s clock */
 export function stateOf(choice: Choice, placesLeft: number | null, now: Date): EnrolmentState {
   return enrolmentState({ ...choice, placesLeft: placesLeft ?? Number.POSITIVE_INFINITY }, now);
 }

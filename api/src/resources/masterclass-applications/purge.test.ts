@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { List } from '@ofgc/shared/http/list.schema.ts';
+import type { InboxCase, InboxLine } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
 import type { Masterclass } from '@ofgc/shared/domain/masterclasses/masterclass.schema.ts';
 import { purge } from '../../purge/purge-expired.ts';
 import { retentionPeriods } from '../../purge/retention-periods.ts';
@@ -13,6 +14,13 @@ import { recordConsent } from '../consents/record-consent.ts';
 const sent = new Date('2026-11-20T12:00:00Z');
 const afterClass = new Date('2027-03-12T12:00:00Z');
 const test = useTestApi({ now: () => afterClass });
+
+const purgeAfterAYear = () =>
+  purge({
+    database: test.database,
+    now: () => new Date(sent.getTime() + retentionPeriods.masterclassApplications + 1),
+  });
+const applicationsLeft = () => test.database.selectFrom('masterclassApplications').selectAll().execute();
 
 it('how many took part in a past masterclass stays known after their applications are purged', async () => {
   const { database } = test;
@@ -39,11 +47,19 @@ it('how many took part in a past masterclass stays known after their application
     .executeTakeFirstOrThrow();
   await createAsker(test).post(eva, `/api/inbox/masterclass/${id}/erase`, { version: 0, reference });
   expect(await first()).toMatchObject({ total: 8, left: 1 });
-  for (let time = 0; time < 2; time += 1)
-    await purge({ database, now: () => new Date(sent.getTime() + retentionPeriods.masterclassApplications + 1) });
-  expect(await database.selectFrom('masterclassApplications').select('id').execute()).toEqual([]);
+  for (let time = 0; time < 2; time += 1) await purgeAfterAYear();
+  expect(await applicationsLeft()).toEqual([]);
   expect(await first()).toMatchObject({ total: 8, left: 1 });
 });
+
+it.each(['rejected', 'waitlist', 'withdrawn'] as const)(
+  'of who allowed pictures and was not there (%s) nothing is kept',
+  async (state) => {
+    await insertApplication(test.database, sent, { imageConsent: true, state });
+    await purgeAfterAYear();
+    expect(await applicationsLeft()).toEqual([]);
+  },
+);
 
 it('who allowed pictures is kept with name, class and consent, and nothing else, until it is withdrawn', async () => {
   const { database } = test;
@@ -51,16 +67,28 @@ it('who allowed pictures is kept with name, class and consent, and nothing else,
     imageConsent: true,
     lastname: 'Rivero',
     needs: 'Atril bajo',
+    guardian: 'Carmen Rivero',
     state: 'accepted',
   });
   const record = { table: 'masterclassApplications', id } as const;
-  for (const purpose of ['masterclass', 'masterclassImage'] as const)
+  for (const purpose of ['masterclass', 'masterclassImage', 'masterclassGuardian'] as const)
     await recordConsent(database, { purpose, lang: 'es', record });
-  const purgeAfterAYear = () =>
-    purge({ database, now: () => new Date(sent.getTime() + retentionPeriods.masterclassApplications + 1) });
+  const ask = createAsker(test);
+  let eva = await signedIn(test, 'staff', 'education');
+  const opened = async () => (await ask.get<InboxCase>(eva, `/api/inbox/masterclass/${id}`)).data;
+  const open = async () => (await ask.get<InboxLine[]>(eva, '/api/inbox?status=open')).data;
+  expect(await opened()).toMatchObject({ isKeptForImages: true, entries: [] });
+  expect(await open()).toHaveLength(1);
   await purgeAfterAYear();
-  const own = () => database.selectFrom('masterclassApplications').selectAll().where('id', '=', id).execute();
-  expect(await own()).toMatchObject([
+  // The session of a year ago is over.
+  eva = await signedIn(test, 'staff', 'education');
+  expect(await opened(), 'closed, because there is nothing to answer').toMatchObject({
+    status: 'closed',
+    isKeptForImages: true,
+    fields: [{ label: 'Participación' }, { label: 'Imágenes', value: 'sí' }],
+  });
+  expect(await open()).toEqual([]);
+  expect(await applicationsLeft()).toMatchObject([
     {
       name: 'Mar',
       lastname: 'Rivero',
@@ -69,17 +97,17 @@ it('who allowed pictures is kept with name, class and consent, and nothing else,
       birthYear: 0,
       programme: '',
       needs: '',
+      guardian: '',
       imageConsent: true,
     },
   ]);
   const consents = () =>
     database.selectFrom('consents').select('purpose').where('record', '=', `masterclassApplications:${id}`).execute();
   expect(await consents()).toEqual([{ purpose: 'masterclassImage' }]);
-  const eva = await signedIn(test, 'staff', 'education');
-  const withdraw = (sending: number) => createAsker(test).post(eva, `/api/inbox/masterclass/${id}/images`, { sending });
+  const withdraw = (sending: number) => ask.post(eva, `/api/inbox/masterclass/${id}/images`, { sending });
   expect((await withdraw(1)).status).toBe(200);
   expect((await withdraw(2)).status).toBe(409);
   expect(await consents()).toEqual([]);
   await purgeAfterAYear();
-  expect(await own()).toEqual([]);
+  expect(await applicationsLeft()).toEqual([]);
 });

@@ -1,13 +1,14 @@
 import { type Selectable, sql } from 'kysely';
-import { holdsPlace } from '@ofgc/shared/domain/masterclasses/application-state.ts';
+import { holdsPlace, placeHoldingStates } from '@ofgc/shared/domain/masterclasses/application-state.ts';
 import type { Database } from '../../database/database.ts';
 import type { MasterclassApplications } from '../../database/tables.generated.ts';
 import { retentionPeriods } from '../../purge/retention-periods.ts';
 import { deleteConsents } from '../consents/record-consent.ts';
 
 /**
- * Deletes applications whose retention period is over, with their consents. Who allowed pictures stays in the inbox with name, class and
- * that consent until it is withdrawn, because it must be possible to show it for as long as the pictures are used (RGPD, art. 7.1).
+ * Deletes applications whose retention period is over, with their consents. Who held a place and allowed pictures stays in the inbox with
+ * name, class and that consent until it is withdrawn, because it must be possible to show it for as long as the pictures are used (RGPD,
+ * art. 7.1). `findImagePermission` says the same of one application.
  * @param now the real clock
  */
 export async function purgeApplications(transaction: Database, now: Date): Promise<void> {
@@ -15,7 +16,7 @@ export async function purgeApplications(transaction: Database, now: Date): Promi
   const deleted = await transaction
     .deleteFrom('masterclassApplications')
     .where('createdAt', '<', before)
-    .where('imageConsent', '=', false)
+    .where((own) => own.or([own('imageConsent', '=', false), own('state', 'not in', placeHoldingStates)]))
     .returning(['id', 'masterclassId', 'participation', 'state'])
     .execute();
   await deleteConsents(transaction, 'masterclassApplications', deleted);
@@ -23,9 +24,13 @@ export async function purgeApplications(transaction: Database, now: Date): Promi
   await emptyPermissions(transaction, before);
 }
 
-/** Empties the applications of those who allowed pictures. Their places stay counted by themselves. */
+/**
+ * Empties the applications of those who allowed pictures, and closes their cases, because there is nobody to answer. Their places stay
+ * counted by themselves.
+ */
 async function emptyPermissions(transaction: Database, before: Date): Promise<void> {
   const nothing = {
+    guardian: '',
     phone: '',
     city: '',
     instrument: '',
@@ -43,13 +48,25 @@ async function emptyPermissions(transaction: Database, before: Date): Promise<vo
     .returning('id')
     .execute();
   for (const { id } of emptied) {
-    const record = `masterclassApplications:${id}`;
     await transaction
       .deleteFrom('consents')
-      .where('record', '=', record)
-      .where('purpose', '=', 'masterclass')
+      .where('record', '=', `masterclassApplications:${id}`)
+      .where('purpose', '<>', 'masterclassImage')
       .execute();
-    await transaction.deleteFrom('inboxCases').where('source', '=', 'masterclass').where('recordId', '=', id).execute();
+    const name = { source: 'masterclass', recordId: id } as const;
+    await transaction
+      .deleteFrom('inboxEntries')
+      .where((entry) => entry.and(name))
+      .execute();
+    await transaction
+      .insertInto('inboxCases')
+      .values({ ...name, status: 'closed' })
+      .onConflict((known) =>
+        known
+          .columns(['source', 'recordId'])
+          .doUpdateSet({ status: 'closed', holderId: null, version: sql`inbox_cases.version + 1` }),
+      )
+      .execute();
   }
 }
 

@@ -43,7 +43,7 @@ export interface Editing {
 /**
  * Writes a concert's next version from its form: as a draft, or published on the site with its line in the log and its emails.
  * @param own the content files of this machine @param body as it was posted
- * @throws InvalidForm with the wrong fields; HttpError 404, 503 where another machine has brought other content, or 409 where somebody else was quicker or nothing has changed
+ * @throws InvalidForm with the wrong fields; HttpError 404, 503 where another machine has brought other content since its page was opened, or 409 where somebody else was quicker or nothing has changed
  */
 export async function editConcert(
   transaction: Database,

@@ -105,7 +105,8 @@ function emailTo(
     message(lang, 'requestConcertChanged', { request: title }),
     news,
     outcome,
-    ...(status === 'cancelled' ? [] : [message(lang, 'requestStands')]),
+    // Nothing is kept on the internet, nor at what is cancelled.
+    ...(status === 'cancelled' || status === 'movedOnline' ? [] : [message(lang, 'requestStands')]),
     link,
   ].join('\n\n');
   const subject = message(lang, 'requestConcertChangedSubject', { title: event.title });

@@ -9,7 +9,7 @@ import { hashOf, newSecret } from '../../forms/secret.ts';
 import { currentText } from '../consents/consent-texts.ts';
 import { shownEarlier } from '@ofgc/shared/testing/shown-earlier.ts';
 
-const { test, save } = useConcertOffice();
+const { test, eva, save } = useConcertOffice();
 
 const post = (path: string, payload: object = {}) => createAsker(test).post(null, path, payload);
 const emailsAbout = async (concert: number) =>
@@ -73,6 +73,22 @@ describe.runIf(process.env.DATABASE_URL)('while the office moves a concert', () 
     );
     expect(both).toEqual([200, 200]);
     expect(await emailsAbout(9043)).toEqual([]);
+  });
+
+  it('whoever’s address is corrected meanwhile gets the email there', async () => {
+    await waitFor(9046, { email: 'wrong@example.org' });
+    const { id } = await test.database
+      .selectFrom('waitingListEntries')
+      .select('id')
+      .where('email', '=', 'wrong@example.org')
+      .executeTakeFirstOrThrow();
+    const correction = { version: 0, email: 'right@example.org' };
+    const both = await overlap(
+      () => save(9046, { 'date-90461': '2027-02-06', ...announcement }),
+      () => createAsker(test).post(eva, `/api/inbox/waiting-list/${id}/correction`, correction),
+    );
+    expect(both).toEqual([200, 200]);
+    expect(await emailsAbout(9046)).toEqual(['right@example.org']);
   });
 
   it('whoever asks for a wheelchair space meanwhile reads the new date', async () => {

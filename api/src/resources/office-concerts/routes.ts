@@ -58,8 +58,8 @@ export function officeConcertRoutes(api: Api, context: ApiContext): void {
       ...office,
       schema: { tags, params, querystring, response: { 200: oneOf(officeConcertSchema), ...errorResponses } },
     },
-    async ({ params: { id } }): Promise<{ data: OfficeConcert }> => {
-      const files = await assertSameContent(database, await readFiles());
+    async ({ params: { id }, log }): Promise<{ data: OfficeConcert }> => {
+      const files = await assertSameContent(database, await readFiles(), log);
       const versions = await versionsOf(database, id);
       const [newest] = versions;
       const patch = newest?.draft ?? newest?.shown ?? {};

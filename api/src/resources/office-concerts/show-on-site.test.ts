@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import type { Event, EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
 import type { OfficeConcertLine } from '@ofgc/shared/domain/office-concerts/office-concert.schema.ts';
+import { createLogger } from '@ofgc/shared/logging/logger.ts';
 import { readContent } from '../../content/read-content.ts';
 import { copyContent, seedFrom } from '../../testing/content-copy.ts';
 import {
@@ -19,7 +20,7 @@ import { findOfficeContent } from '../office-content/routes.ts';
 import { writeOfficeContent } from '../office-content/write-files.ts';
 import { playedWorks } from '../works/searchable.ts';
 
-const { test, ask, opened, save, undo, shown } = useConcertOffice();
+const { test, eva, ask, opened, save, undo, shown } = useConcertOffice();
 const search = searchOver(test);
 
 /** The colours and forms of posters and the recommendations come from all concerts of the season. */
@@ -226,7 +227,14 @@ it('a changed concert keeps the office’s version when changed content files ar
   await vi.waitFor(async () => expect(await own()).toEqual({ ...before, title: 'Otro concierto' }));
   // The files of this machine still have the old title.
   const other = { status: 503, message: expect.stringContaining('tiene contenidos distintos') as string };
-  expect(await ask('/9042')).toMatchObject(other);
+  const log: string[] = [];
+  const api = await createTestApi(test.database, {
+    logger: createLogger('api', { write: (line) => log.push(line) }),
+  });
+  const refused = await api.inject({ url: '/api/office/concerts/9042', headers: eva.headers });
+  expect(refused.statusCode, 'the page says why').toBe(409);
+  expect(log.join(''), 'and the operator reads it').toContain('this machine has other content than the database');
+  await api.close();
   expect(await ask('/9042', concertForm(page, { 'sale-90421': 'soldOut' }))).toMatchObject(other);
   expect(await ask('/9042/undo', { version: page.version })).toMatchObject(other);
   expect(await own()).toEqual({ ...before, title: 'Otro concierto' });

@@ -17,7 +17,7 @@ import { showConcert } from './show-on-site.ts';
 /**
  * Takes back the newest version: on the site, in the log, and its emails. Those on a waiting list who may know of the change get an email.
  * @param own the content files of this machine
- * @throws HttpError 404, 503 where another machine has brought other content, or 409 where there is nothing to take back, an email has left, the files say the same or somebody else was quicker
+ * @throws HttpError 404, 503 where another machine has brought other content since its page was opened, or 409 where there is nothing to take back, an email has left, the files say the same or somebody else was quicker
  */
 export async function undoConcert(
   transaction: Database,

@@ -29,16 +29,25 @@ const planned = content.schoolProductions;
 
 const list = async <Item>(address: string, from = test) => (await from.read<List<Item>>(address)).data;
 
-it('only the latest tour is found on its page, earlier ones on that of all productions', () => {
+it.each([
+  ['none has dates', []],
+  ['it has dates', [0, 1]],
+  ['the one after is announced without dates', [0, 2], 2],
+])('only the latest tour is found on its page, others on that of all productions: %s', (_, dated, shown = 1) => {
   const tours = ['2024-25', '2026-27', '2025-26'].map((course, id) => ({
     ...planned.productions[0]!,
     kind: 'touring' as const,
     id,
+    slug: `gira-${id}`,
     course,
   }));
-  const found = searchableSchoolProductions({ ...content, schoolProductions: { ...planned, productions: tours } });
+  const sessions = dated.map((id) => ({ ...planned.sessions[0]!, production: `gira-${id}` }));
+  const found = searchableSchoolProductions({
+    ...content,
+    schoolProductions: { ...planned, productions: tours, sessions },
+  });
   const { touring, schools } = educationPaths;
-  expect(found.map(({ path }) => path(''))).toEqual([schools, touring, schools]);
+  expect(found.map(({ path }) => path(''))).toEqual(tours.map(({ id }) => (id === shown ? touring : schools)));
 });
 
 describe('the productions and sessions for schools', () => {

@@ -7,11 +7,13 @@ import { useTranslation } from 'react-i18next';
 import { Panel } from '../layout/Panel.tsx';
 import styles from '../layout/FieldList.module.css';
 
-/** The record as it was sent: sender, date and fields, and the day on which it is deleted. */
+/** The record as it was sent: sender, date and fields, and how long it is kept. */
 export function SentFields({ inboxCase }: { inboxCase: InboxCase }) {
   const { t } = useTranslation('office');
   const locale = useLocale();
-  const { source, id, reference, name, email, lang, sentAt, keptUntil, fields } = inboxCase;
+  const { source, id, reference, name, email, lang, sentAt, keptUntil, isKeptForImages, fields } = inboxCase;
+  const isEmptied = isKeptForImages && email === '';
+  const term = isEmptied ? 'keptForImages' : isKeptForImages ? 'keptUntilEmptied' : 'keptUntil';
   return (
     <Panel title={t('record.sent')}>
       <dl className={styles.fields}>
@@ -32,7 +34,7 @@ export function SentFields({ inboxCase }: { inboxCase: InboxCase }) {
       </dl>
       <p className={styles.kept}>
         {t('record.language', { language: t(`record.${lang}`) })}{' '}
-        {email ? t('record.keptUntil', { date: formatDate(keptUntil, 'date', locale) }) : t('record.keptForImages')}{' '}
+        {t(`record.${term}`, { date: formatDate(keptUntil, 'date', locale) })}{' '}
         <a href={recordDataAddress(source, id, locale)} download>
           {t('record.data')}
         </a>

@@ -12,7 +12,7 @@ export const fetchOfficeConcerts = (api: ApiClient) => readAsUser<OfficeConcertL
 
 /**
  * A concert for editing, with its preview, its history and the numbers of people on its waiting lists; rejects with 404 for an
- * unknown id.
+ * unknown id, with 409 where the server has other content than the database.
  */
 export const fetchOfficeConcert = (api: ApiClient, id: string) => readAsUser<OfficeConcert>(api, concertAddress(id));
 

@@ -55,6 +55,8 @@ export const inboxCaseSchema = inboxLineSchema.extend({
   sender: inboxSenderSchema,
   /** For an application to a masterclass: pictures of the applicant may be used. */
   allowsImages: z.boolean(),
+  /** Name and permission stay after `keptUntil`, until it is withdrawn; everything else is deleted then, and the address is empty. */
+  isKeptForImages: z.boolean(),
   /** The newest first. */
   entries: z.array(inboxEntrySchema),
   /** For an application or an inscription: its present state in words, and the possible decisions. */

@@ -4,11 +4,12 @@ import type { Database } from '../../../database/database.ts';
 import { findSender } from './correct.ts';
 import { letterKeysOf, recordTables } from '../erase.ts';
 import type { InboxRow } from '../find.ts';
+import { findImagePermission } from './image-permission.ts';
 import { findSubmittedFields } from '../submitted-fields.ts';
 
 /**
- * All data of a record, for the person who sent it (RGPD, articles 15 and 20): what was sent, the consents, the history without the names of
- * staff, and the emails to them.
+ * All data of a record, for the person who sent it (RGPD, articles 15 and 20): what was sent, the consents, the answers and decisions that
+ * stand, and the emails to them. Notes and who dealt with it are the staff's own.
  */
 export async function collectRecordData(database: Database, row: InboxRow, lang: Locale) {
   const { source, id, reference, subject, sentAt, keptUntil, status } = row;
@@ -23,16 +24,23 @@ export async function collectRecordData(database: Database, row: InboxRow, lang:
     .select(['at', 'kind', 'text'])
     .where('source', '=', source)
     .where('recordId', '=', id)
+    .where('kind', 'in', ['letter', 'decision'])
+    .where('isUndone', '=', false)
     .orderBy('id')
     .execute();
   const letters = await database
     .selectFrom('emailQueue')
-    .select(['subject', 'text', 'sentAt'])
+    .select(['subject', 'sentAt'])
+    // Emails of the waiting list have a link that gives the place up, and staff read this file: the text of those that wait is left out.
+    .select((email) =>
+      email.case().when('key', 'like', 'waitingListEntries:%').then('').else(email.ref('text')).end().as('text'),
+    )
     .where(sql<boolean>`key like any(${letterKeysOf(row)}::text[])`)
     .where('recipient', '=', row.email)
     .orderBy('id')
     .execute();
   const sender = await findSender(database, row);
+  const { isKeptForImages } = await findImagePermission(database, row);
   const fields = await findSubmittedFields(database, row, lang);
   return {
     source,
@@ -41,6 +49,7 @@ export async function collectRecordData(database: Database, row: InboxRow, lang:
     language: row.lang,
     sentAt,
     keptUntil,
+    ...(isKeptForImages && { keptUntilWithdrawn: ['name', 'masterclassImage'] }),
     status,
     sender,
     fields,

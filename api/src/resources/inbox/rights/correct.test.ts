@@ -69,19 +69,31 @@ it.each(sources)(
   async (source) => {
     const id = await add[source]();
     await recordConsent(test.database, { purpose: 'contact', lang: 'es', record: { table: recordTables[source], id } });
-    await post(`${source}/${id}/letter`, { version: 0, subject: 'Hola', text: 'Le contestamos.' });
+    await post(`${source}/${id}/note`, { text: 'Llamó muy enfadado' });
+    await post(`${source}/${id}/case`, { version: 0, status: 'in-hand', holder: 'me' });
+    await post(`${source}/${id}/letter`, { version: 1, subject: 'Hola', text: 'Le contestamos.' });
     const url = `/api/inbox/${source}/${id}/data.json?lang=es`;
     const file = await test.api.inject({ url, headers: eva.headers });
     expect(file.headers['content-disposition']).toMatch(/^attachment; filename=".+\.json"$/);
     expect(file.json()).toMatchObject({
       sender: { email: await emailOf(source, id) },
       consents: [{ purpose: 'contact' }],
-      history: [{ kind: 'letter' }],
+      history: [{ kind: 'letter', text: 'Hola\n\nLe contestamos.' }],
       letters: [{ sentAt: null }],
     });
-    expect(file.body, 'nobody of the staff is named').not.toContain(eva.email);
+    for (const own of [eva.email, 'Tester', 'Llamó muy enfadado'])
+      expect(file.body, 'nothing of the staff').not.toContain(own);
     const role = source === 'contact' || source === 'waiting-list' ? 'education' : 'box-office';
     const stranger = await signedIn(test, 'staff', role);
     expect((await test.api.inject({ url, headers: stranger.headers })).statusCode).toBe(404);
   },
 );
+
+it('a link that gives a place on the waiting list up is in no file', async () => {
+  const id = await add['waiting-list']();
+  const recipient = await emailOf('waiting-list', id);
+  const key = `waitingListEntries:${id}:0123456789abcdef`;
+  await enqueueEmail(test.database, { key, recipient, lang: 'es', subject: 'x', text: 'https://x', html: 'x' });
+  const file = await test.api.inject({ url: `/api/inbox/waiting-list/${id}/data.json?lang=es`, headers: eva.headers });
+  expect(file.json()).toMatchObject({ letters: [{ subject: 'x', text: '' }] });
+});

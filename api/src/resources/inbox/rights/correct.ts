@@ -5,6 +5,7 @@ import type { correctionFormSchema } from '@ofgc/shared/domain/inbox/inbox-forms
 import type { InboxSender } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
 import { applicationFields } from '@ofgc/shared/domain/masterclasses/application-field-rules.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import { holdOffConcertEdits } from '../../../database/advisory-locks.ts';
 import type { Database } from '../../../database/database.ts';
 import { InvalidForm } from '../../../forms/read-form.ts';
 import { message } from '../../../locales/messages.ts';
@@ -51,6 +52,8 @@ export async function correctSender(
   row: InboxRow,
   { form, who, lang }: { form: Correction; who: Identity; lang: Locale },
 ): Promise<void> {
+  // As for an erasure: otherwise an email about a concert that is being published would still go to the former address.
+  await holdOffConcertEdits(transaction);
   const before = await lockCase(transaction, row, form.version, who);
   const sender = await findSender(transaction, row);
   const missing = (['name', 'lastname'] as const).filter((field) => sender[field] !== null && form[field] === '');

@@ -1,19 +1,24 @@
+import type { InboxCase } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import { holdsPlace } from '@ofgc/shared/domain/masterclasses/application-state.ts';
 import type { Database } from '../../../database/database.ts';
 import { HttpError } from '../../../http/http-error.ts';
 import { message } from '../../../locales/messages.ts';
 import type { Identity } from '../../sessions/identity.ts';
 import { type CaseName, lockCase, writeChange } from '../change-case.ts';
 
-/** Whether the sender of a record allows pictures of a masterclass. */
-export async function findImagePermission(database: Database, { source, id }: CaseName): Promise<boolean> {
-  if (source !== 'masterclass') return false;
-  const { imageConsent } = await database
+/** Whether the sender of a record allows pictures of a masterclass, and whether name and permission outlast the rest of the record for that. */
+export async function findImagePermission(
+  database: Database,
+  { source, id }: CaseName,
+): Promise<Pick<InboxCase, 'allowsImages' | 'isKeptForImages'>> {
+  if (source !== 'masterclass') return { allowsImages: false, isKeptForImages: false };
+  const { imageConsent, state } = await database
     .selectFrom('masterclassApplications')
-    .select('imageConsent')
+    .select(['imageConsent', 'state'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  return imageConsent;
+  return { allowsImages: imageConsent, isKeptForImages: imageConsent && holdsPlace(state) };
 }
 
 /**
@@ -27,7 +32,8 @@ export async function withdrawImagePermission(
   { who, lang }: { who: Identity; lang: Locale },
 ): Promise<void> {
   await lockCase(transaction, name, null, who);
-  if (!(await findImagePermission(transaction, name))) throw new HttpError(409, 'imagesNotAllowed');
+  const { allowsImages } = await findImagePermission(transaction, name);
+  if (!allowsImages) throw new HttpError(409, 'imagesNotAllowed');
   await transaction
     .updateTable('masterclassApplications')
     .set({ imageConsent: false })
