@@ -15,16 +15,19 @@ const lock = createHash('sha256').update(lockFile).digest('hex');
 
 /**
  * Whether npm has installed what the lock file names, by npm's own list of what it installed. Packages for other systems may be missing,
- * and those of development, which a production machine leaves out. Installing again would take the packages away under a running site.
+ * and those of development where none is there: a production machine leaves them all out. Installing again would take the packages away
+ * under a running site.
  */
 function isInstalled() {
   try {
     const wanted = JSON.parse(lockFile).packages;
     const there = JSON.parse(readFileSync(join(modules, '.package-lock.json'), 'utf8')).packages;
+    const omitsDev = !Object.values(there).some(({ dev, optional }) => dev && !optional);
+    const mayBeMissing = ({ optional, dev, devOptional }) => optional || devOptional || (dev && omitsDev);
     const isRight = (path) =>
       there[path]
         ? there[path].version === wanted[path]?.version && there[path].integrity === wanted[path]?.integrity
-        : ['optional', 'dev', 'devOptional'].some((kind) => wanted[path][kind]);
+        : mayBeMissing(wanted[path]);
     return Object.keys({ ...wanted, ...there }).every((path) => path === '' || isRight(path));
   } catch {
     return false;

@@ -9,8 +9,9 @@ const wanted = {
   'node_modules/a': { version: '1.0.0', integrity: 'sha512-a' },
   'node_modules/only-on-windows': { version: '1.0.0', integrity: 'sha512-w', optional: true },
   'node_modules/tests': { version: '1.0.0', integrity: 'sha512-t', dev: true },
+  'node_modules/types': { version: '1.0.0', integrity: 'sha512-y', dev: true },
 };
-const { 'node_modules/a': a, 'node_modules/tests': tests } = wanted;
+const { 'node_modules/a': a, 'node_modules/tests': tests, 'node_modules/types': types } = wanted;
 
 /** Runs a command in a repository where npm says that it installed these packages. @returns what it printed */
 async function run(installed: object | null): Promise<string> {
@@ -29,7 +30,7 @@ async function run(installed: object | null): Promise<string> {
 }
 
 it.each([
-  ['all packages of this system', { 'node_modules/a': a, 'node_modules/tests': tests }],
+  ['all packages of this system', { 'node_modules/a': a, 'node_modules/tests': tests, 'node_modules/types': types }],
   ['no packages of development, as on a production machine', { 'node_modules/a': a }],
 ])('a command installs nothing again where npm has installed %s', async (_, installed) => {
   expect(await run(installed)).toBe('the command\n');
@@ -37,7 +38,8 @@ it.each([
 
 it.each([
   ['nothing', null],
-  ['one package too few', { 'node_modules/tests': tests }],
+  ['one package too few', { 'node_modules/tests': tests, 'node_modules/types': types }],
+  ['one package of development too few', { 'node_modules/a': a, 'node_modules/tests': tests }],
   ['another version', { 'node_modules/a': { ...a, version: '0.9.0' } }],
   ['one package too many', { 'node_modules/a': a, 'node_modules/b': a }],
 ])('a command installs the packages first where npm has installed %s', async (_, installed) => {

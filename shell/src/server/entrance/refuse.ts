@@ -6,7 +6,9 @@ import { plainErrorPage } from '../http/plain-error-page.ts';
 /** Refuses requests that the site does not serve, with the site's own headers. */
 export interface Refuse {
   response: (response: ServerResponse, status: number) => void;
-  /** After an error that nobody expected: it is logged, and this request alone fails, not the site. */
+  /** Logs an error that nobody expected. */
+  failed: (error: unknown) => void;
+  /** After such an error: it is logged, and this request alone fails, not the site. */
   failure: (response: ServerResponse, error: unknown) => void;
   /** For a connection on which not even a request could be read. */
   socket: (socket: Duplex, status: number) => void;
@@ -39,8 +41,9 @@ export function refuseWith(securityHeaders: OutgoingHttpHeaders, logger?: Pick<L
       const type = isForProgram ? { 'Content-Type': 'application/json; charset=utf-8' } : {};
       response.writeHead(status, { ...headersOf(status, body), ...type }).end(body);
     },
+    failed: (error) => logger?.error({ err: error }, 'a request could not be served'),
     failure(response, error) {
-      logger?.error({ err: error }, 'a request could not be served');
+      refuse.failed(error);
       refuse.response(response, 500);
     },
     socket(socket, status) {

@@ -140,7 +140,7 @@ export class Preview {
         void this.#send(answer, token, response)
           .catch((error: unknown) => refuse.failure(response, error))
           .finally(finish),
-      fail: (error) => (error ? refuse.failure(response, error) : refuse.response(response, 503)),
+      fail: (status) => refuse.response(response, status),
     });
   }
 

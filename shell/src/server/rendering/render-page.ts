@@ -28,8 +28,8 @@ export interface RendererOptions {
   inspectData?: (data: unknown) => void;
   /** Receives each response of the API with its path, and returns what the page gets. */
   changeAnswer?: (path: string, answer: unknown, parameters: Record<string, unknown>) => unknown;
-  /** Receives the path and the parameters of each call to the API before it is made, and returns what is called when it ends. */
-  onCall?: (path: string, parameters: Record<string, unknown>) => () => void;
+  /** Receives the path and the parameters of each call to the API before it is made, and returns what is called when it ends and may hold its answer. */
+  onCall?: (path: string, parameters: Record<string, unknown>) => () => void | Promise<void>;
   /** Makes what a trial asks in place of the API, which it may ask in turn. */
   inPlaceOfApi?: (api: ApiClient) => ApiClient;
   /** Timers for loaders, rendering and the API; by default they go by the clock. */

@@ -236,6 +236,9 @@ export const goodVariants: Record<string, Variant> = {
   'a year that is asked for month by month': page(`return createElement('p', null, useLoaderData());`, {
     rest: `loader: async ({ context }) => { const { api } = context.get(pageContext); const months = await Promise.all(Array.from({ length: 13 }, (_, page) => api.get('api/events', { params: { page: page + 1 } }))); return months.length; }`,
   }),
+  'lists that lead to others, four of them at once': page(`return createElement('p', null, useLoaderData());`, {
+    rest: `loader: async ({ context }) => { const { api } = context.get(pageContext); const chain = async (first) => { let total = 0; for (const step of [0, 1, 2, 3]) { const { data } = await api.get('api/events', { params: { page: 4 * first + step + 1 } }); total += data.data.length; } return total; }; const chains = [0, 1, 2].map(chain); await Promise.resolve(); chains.push(chain(3)); return (await Promise.all(chains)).length; }`,
+  }),
   'a list with a filter in its path, which names the list for search engines': {
     source: wrap(
       `routes: [...built.routes, { id: 'jobs.added', path: '${addedPath.slice(1)}/:family?', loader: ({ params: { family } }) => { if (family && !families.includes(family)) throw new Response(null, { status: 404 }); return family ?? 'all'; }, Component: () => { const family = useLoaderData(); const start = useLocation().pathname.startsWith('/en') ? '/en' : ''; return createElement(Fragment, null, createElement('h1', null, family), families.map((one) => createElement('a', { key: one, href: start + '${addedPath}/' + one }, one))); }, handle: { meta: ({ data }) => ({ title: 'Plazas: ' + data, description: 'Una página nueva.', canonical: '${addedPath}' }) } }]`,

@@ -35,8 +35,28 @@ it.each([
   expect(problemsOf(html)).toEqual([]);
 });
 
-it.each(['Para familias', 'Plays', 'Soundtracks', 'Solo gratuitos'])('“%s” is a choice', (words) =>
-  expect(problemsOf(`<button aria-pressed="false">${words}</button>`)).toHaveLength(1),
+it.each([
+  'Para familias',
+  'Plays',
+  'Soundtracks',
+  'Solo gratuitos',
+  'Sin pausa',
+  'Conciertos con pausa',
+  'Pausa larga',
+  'Con sonido',
+  'Sound art',
+])('“%s” is a choice', (words) => expect(problemsOf(`<button aria-pressed="false">${words}</button>`)).toHaveLength(1));
+
+it.each([
+  '⏸ Pausa',
+  'Pausar el vídeo',
+  'Desactivar el sonido',
+  'Sonido',
+  'Sound off',
+  'Ver en pantalla completa',
+  'Enter fullscreen',
+])('“%s” is a button of a player', (words) =>
+  expect(problemsOf(`<button aria-pressed="false">${words}</button>`)).toEqual([]),
 );
 
 it('a tab is a choice, whatever it is called', () =>

@@ -8,9 +8,12 @@ const chosen = ['aria-pressed', 'aria-selected', 'aria-checked'];
 /** What such an element does without scripts. */
 const working = ['href', 'form', 'popovertarget', 'commandfor', 'disabled'];
 
-/** Buttons that start, stop, mute or enlarge something: without scripts nothing moves or plays, so nobody misses them. */
+/**
+ * Buttons that start, stop, mute or enlarge something: without scripts nothing moves or plays, so nobody misses them. The verb comes first,
+ * and “pausa” and “sonido” stand alone: a concert has a “pausa” too, and what is “con sonido” is chosen.
+ */
 const player =
-  /(?<!\p{L})(?:paus[ae]\p{L}*|parar|detener|stop|reproduc\p{L}+|play|silenciar|(?:un)?mute|sonido|sound|pantalla completa|full ?screen)(?!\p{L})/iu;
+  /^\P{L}*(?:(?:pausar|pause|parar|detener|stop|reproduc\p{L}+|play|silenciar|(?:un)?mute)(?!\p{L})|(?:(?:poner en )?pausa|(?:(?:des)?activar |quitar |poner )?(?:el )?sonido|(?:turn )?sound(?: o(?:n|ff))?)\P{L}*$|(?:.*\P{L})?(?:pantalla completa|full ?screen)(?!\p{L}))/iu;
 
 /**
  * Buttons that choose what a page shows, or unfold a text, and that everybody sees, but that do nothing without scripts. Those for which a style knows of

@@ -21,14 +21,15 @@ export function postedBodies(visitorOf: VisitorAddress, refuse: Refuse): ReadPos
   const uploads = new NestedConcurrencyLimit({ group: uploadsOfVisitor, all: uploadsAtOnce });
   const key = randomBytes(32);
   return (request, response, take) => {
-    const read = (most: number) =>
+    const read = (most: number, then = take) =>
       void readWholeBody(request, most)
-        .then(take, () => response.destroy())
+        .then(then, () => response.destroy())
         .catch((error: unknown) => refuse.failure(response, error));
     if (isConfidential(request.url ?? '/')) {
       const sender = visitorGroup(visitorOf(request));
       if (!limit.allows(sender) || (hasFiles(request) && !filesLimit.allows(sender)))
-        return refuse.response(response, 429);
+        // Whoever still sends does not see a response before the end.
+        return read(0, () => refuse.response(response, 429));
     }
     if (!isUpload(request)) return read(maxBody);
     holdBody(request);

@@ -1,6 +1,9 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { refuseWith } from '../../entrance/refuse.ts';
+import { renderSharedPage } from '../../page-cache/renders/render-shared-page.ts';
+import { WorkerProxy } from './worker-proxy.ts';
 import { fakeWorker, startProxy } from '../../../testing/servers/proxied-workers.ts';
 
 /** Names that HTTP or Node gives a meaning to, and names that objects have already. */
@@ -35,6 +38,13 @@ function ask(site: string, words: string): Promise<string> {
 }
 
 const workers = async () => [await fakeWorker((_request, response) => void response.end('answered'))];
+
+/** A proxy, and what it logs. */
+function logging(options: Pick<ConstructorParameters<typeof WorkerProxy>[0], 'workers' | 'onAnswer'>) {
+  const logged = vi.fn();
+  const refuse = refuseWith({}, { error: logged });
+  return { proxy: new WorkerProxy({ retry: async () => 'nobody', refuse, ...options }), logged };
+}
 
 describe('a request with odd headers', () => {
   it.each([
@@ -82,11 +92,10 @@ it('an answer with a trailer reaches a visitor with HTTP/1.0', async () => {
 it.each([
   ['that Node does not begin', { method: 'A B' }],
   ['that Node does not send', { headers: { trailer: 'x' } }],
-])('an exchange %s fails alone', async (_, odd) => {
+])('an exchange %s fails alone, and its error is logged', async (_, odd) => {
   const [worker] = await workers();
-  const { promise, resolve: fail } = Promise.withResolvers<unknown>();
-  const { WorkerProxy } = await import('./worker-proxy.ts');
-  const proxy = new WorkerProxy({ workers: () => [worker!], retry: async () => 'nobody', refuse: {} as never });
+  const { promise, resolve: fail } = Promise.withResolvers<number>();
+  const { proxy, logged } = logging({ workers: () => [worker!] });
   const ignored = () => {};
   proxy.send({
     method: 'GET',
@@ -98,6 +107,20 @@ it.each([
     fail,
     ...odd,
   });
-  expect(await promise).toBeInstanceOf(Error);
+  expect(await promise).toBe(500);
+  expect(logged.mock.calls).toEqual([[{ err: expect.any(Error) }, 'a request could not be served']]);
   expect(worker?.inFlight.size).toBe(0);
+});
+
+it('an error of whoever hears of a response is logged, also for a page that the cache asks for', async () => {
+  const [worker] = await workers();
+  const err = new Error('not counted');
+  const { proxy, logged } = logging({
+    workers: () => [worker!],
+    onAnswer() {
+      throw err;
+    },
+  });
+  expect(await renderSharedPage(proxy, '/')).toBeUndefined();
+  expect(logged.mock.calls).toEqual([[{ err }, 'a request could not be served']]);
 });

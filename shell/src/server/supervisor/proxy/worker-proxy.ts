@@ -48,8 +48,8 @@ interface Exchange {
   onHeld?: () => void;
   /** A worker's response begins. @param finish to be called when the response was read, or cannot be */
   begin: (answer: IncomingMessage, finish: () => void) => void;
-  /** No worker responds, or a worker broke off. @param error thrown by Node at a message that it does not send */
-  fail: (error?: unknown) => void;
+  /** No worker responds, or a worker broke off: 503. 500 after an error that nobody expected, which is logged already. */
+  fail: (status: 500 | 503) => void;
 }
 
 /** The workers that serve, and the choice of where a read is retried when its worker failed. */
@@ -79,7 +79,7 @@ interface Forwarding {
 interface ProxyOptions extends Upstreams {
   /** A worker's response begins. */
   onAnswer?: (answer: IncomingMessage) => void;
-  /** Sends a visitor's response when no worker responds. */
+  /** Sends a visitor's response when no worker responds, and logs errors. */
   refuse: Refuse;
   /** Time limit for a worker's first byte, in milliseconds. */
   timeout?: number;
@@ -146,10 +146,9 @@ export class WorkerProxy {
         response.writeHead(answer.statusCode ?? 502, headersForVisitor({ headers }));
         pipeline(answer, response, finish);
       },
-      fail(error) {
+      fail(status) {
         onEnd();
-        if (error === undefined) refuse.response(response, 503);
-        else refuse.failure(response, error);
+        refuse.response(response, status);
       },
     });
   }
@@ -175,8 +174,14 @@ export class WorkerProxy {
       this.#ask(attempt);
     } catch (error) {
       attempt.turn?.done();
-      attempt.exchange.fail(error);
+      this.#fail(attempt.exchange, error);
     }
+  }
+
+  /** @param error thrown by Node at a message that it does not send, or by what receives the response */
+  #fail(exchange: Exchange, error?: unknown): void {
+    if (error !== undefined) this.#options.refuse.failed(error);
+    exchange.fail(error === undefined ? 503 : 500);
   }
 
   #ask(attempt: Attempt): void {
@@ -184,7 +189,7 @@ export class WorkerProxy {
     const giveUp = (error?: unknown) => {
       // The next suspect request waits for this one's turn to end.
       turn?.done();
-      exchange.fail(error);
+      this.#fail(exchange, error);
     };
     if (exchange.isGone()) return giveUp();
     const workers = this.#options.workers();
@@ -234,7 +239,7 @@ export class WorkerProxy {
         } catch (error) {
           answer.destroy();
           finish();
-          exchange.fail(error);
+          this.#fail(exchange, error);
         }
       },
     );
@@ -250,7 +255,7 @@ export class WorkerProxy {
         return this.#attempt({ ...moved, movesLeft: movesLeft - 1, tried: [...tried, worker] });
       }
       if (!inFlight.isAnswered && !body && !exchange.isGone()) return void this.#retry(attempt, worker);
-      return exchange.fail();
+      return this.#fail(exchange);
     });
     worker.inFlight.add(inFlight);
     attempt.sent.request = upstreamRequest;
@@ -268,7 +273,7 @@ export class WorkerProxy {
     // A page that is suspected of a worker's death waits for a worker of its own, for which the machine may lack the memory.
     exchange.onHeld?.();
     const next = await this.#options.retry(failed, exchange.path);
-    if (next === 'nobody') return exchange.fail();
+    if (next === 'nobody') return this.#fail(exchange);
     this.#attempt({
       ...attempt,
       tried: [...tried, failed],

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { attempt, type TriedSite } from '../../../../testing/sample-releases/tried-site.ts';
 
-const answers = [{ data: [{ id: 1 }, { id: 2 }] }];
+const answers = [{ data: [1, 2].map((id) => ({ id, closesOn: '2026-12-01' })) }];
 const failing = { errors: [{ kind: 'render', text: 'home.jobs: reading id' }] };
 
 it.each<[string, TriedSite, string]>([
   [
     'a part of the home page that fails where one thing is left',
     { pages: { '/': { answers } }, oneEntry: { '/': failing } },
-    '/ with one entry in each list of the API: home.jobs: reading id',
+    '/ with one entry in each list of the API that has days: home.jobs: reading id',
   ],
   [
     'a page that shows what nobody meant where one thing is left',
@@ -16,7 +16,7 @@ it.each<[string, TriedSite, string]>([
       pages: { '/portal-empleo': { answers } },
       oneEntry: { '/portal-empleo': { html: '<main>Plazo: undefined</main>' } },
     },
-    '/portal-empleo with one entry in each list of the API shows “undefined”',
+    '/portal-empleo with one entry in each list of the API that has days shows “undefined”',
   ],
   [
     'a page without words for today',

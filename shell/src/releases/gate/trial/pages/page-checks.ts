@@ -81,7 +81,7 @@ export const pageChecks: readonly PageCheck[] = [
     async problemsOf({ address }, { withOneEntry, slots }) {
       const page = await withOneEntry(address);
       return conditionProblems(
-        `${address} with one entry in each list of the API`,
+        `${address} with one entry in each list of the API that has days`,
         failureOf(address, page),
         page.status === 200 ? shownProblems(address, page, slots) : [],
       );

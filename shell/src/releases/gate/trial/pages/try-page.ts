@@ -8,6 +8,7 @@ import { lastSeenHeader } from '@ofgc/shared/http/content-change.ts';
 import { writeLastSeenRevision } from '../../../../server/api-cache/last-seen-revision.ts';
 import { RenderedMarkup } from '../../../../server/rendering/markup/markup-cache.ts';
 import { createRenderer } from '../../../../server/rendering/renderer.ts';
+import { createApiRounds } from '../api-rounds.ts';
 import { markedVisitor } from '../marked-visitor.ts';
 import { checkUnchanged } from '../../../../server/rendering/check-page-data.ts';
 import { type ApiCall, type PartError, type TryPage, untried } from './tried-page.ts';
@@ -49,8 +50,7 @@ export function createTryPage(
 ): TryPage {
   let language = '';
   let noted = nothingNoted();
-  /** The calls of this page. */
-  let flight = { calls: 0 };
+  let rounds = createApiRounds();
   const logger = {
     error(record: object) {
       const { remote, slot, kind, err } = record as { remote?: string; slot?: string; kind?: string; err?: unknown };
@@ -66,23 +66,19 @@ export function createTryPage(
     return changed;
   };
   const onCall = (path: string, parameters: Record<string, unknown>) => {
-    const own = flight;
-    if (own.calls === 0) noted.rounds += 1;
-    own.calls += 1;
     const { lang = language } = parameters;
     noted.called.push(path);
     noted.calls.push({ path, parameters: JSON.parse(JSON.stringify(parameters)) as ApiCall['parameters'] });
     if (lang !== language) noted.inOtherLanguage.push(path);
-    return () => {
-      own.calls -= 1;
-    };
+    return rounds.begin();
   };
   const renderPage = createRenderer({ ...options, inspectData: checkUnchanged, changeAnswer, onCall, logger }, live);
   return async (address) => {
     const visitor = markedVisitor();
     const headers = { ...visitor.headers, [lastSeenHeader]: writeLastSeenRevision(knownContent) };
     noted = nothingNoted();
-    flight = { calls: 0 };
+    const own = createApiRounds();
+    rounds = own;
     language = splitAddress(address).locale;
     const before = process.threadCpuUsage();
     let isLate = false;
@@ -101,6 +97,7 @@ export function createTryPage(
       return {
         ...untried,
         ...noted,
+        rounds: own.count,
         status,
         location,
         html,
@@ -128,7 +125,6 @@ function nothingNoted() {
     asked: [] as string[],
     called: [] as string[],
     calls: [] as ApiCall[],
-    rounds: 0,
     answers: [] as unknown[],
     foreignWords: [] as string[],
     inOtherLanguage: [] as string[],

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 import { unknownAddresses, unknownProblems } from './unknown-addresses.ts';
+import { nothingRendered } from '../rendered-page.ts';
 import { untried } from '../tried-page.ts';
 import { createErrorPageCheck } from '../../../page/error-pages.ts';
 import { sampleRemote } from '../../../../../testing/sample-releases/sample-remote.ts';
 
 const checkErrorPage = createErrorPageCheck({ remote: sampleRemote, siteUrl: 'https://site.example' });
-const asking = (path: string) => ({ ...untried, status: 200, asked: [path] });
+const asking = (path: string) => ({ ...nothingRendered, status: 200, asked: [path] });
 const routes = [
   { path: 'portal-empleo/oferta/:id' },
   { path: 'portal-empleo/todo/:word' },
@@ -36,15 +37,23 @@ it('reads what a page asks the API for, also with a percent sign alone in it', a
   expect(await unknownProblems(new Map([['/a/99', '99']]), tryPage, checkErrorPage)).toEqual([]);
 });
 
-it('lets a page answer 200 to any word, of which search engines are told not to list it', async () => {
+it('lets a page that search engines leave out answer 200 to any word, if the API is not asked by it', () => {
+  const unknownOf = (path: string, asked: string, isHidden: boolean) => {
+    const shown = new Map([[path, { ...asking(asked), isHidden }]]);
+    return [...unknownAddresses({ routes, mounts: [] }, shown).keys()];
+  };
+  const word = '/portal-empleo/todo/no-hay-nada-con-este-nombre';
+  expect(unknownOf('/portal-empleo/todo/a', 'api/offers', true)).toEqual([]);
+  expect(unknownOf('/portal-empleo/todo/a', 'api/offers', false)).toEqual([word]);
+  expect(unknownOf('/portal-empleo/todo/a', 'api/offers/a', true)).toEqual([word]);
+});
+
+it('refuses a page that says only of what does not exist that search engines leave it out', async () => {
   const html = '<head><meta name="robots" content="noindex"></head>';
-  for (const [shown, count] of [
-    [html, 0],
-    ['', 1],
-  ] as const) {
-    const tryPage = async () => ({ ...asking('api/offers'), html: shown });
-    expect(await unknownProblems(new Map([['/a/algo', 'algo']]), tryPage, checkErrorPage)).toHaveLength(count);
-  }
+  const tryPage = async () => ({ ...asking('api/offers'), html });
+  expect(await unknownProblems(new Map([['/a/algo', 'algo']]), tryPage, checkErrorPage)).toEqual([
+    '/a/algo, which does not exist, answers 200 in place of 404',
+  ]);
 });
 
 it.each([

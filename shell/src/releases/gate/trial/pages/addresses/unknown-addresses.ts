@@ -1,10 +1,9 @@
 import type { RemoteModule } from '@ofgc/shared/contract';
 import { decoded } from '@ofgc/shared/routes/plain-path.ts';
-import { readElements } from '../../../page/elements.ts';
 import type { ErrorPageCheck } from '../../../page/error-pages.ts';
-import { isHidden } from '../../../page/page-metadata.ts';
 import { matchAddress } from '../../../declaration/match-address.ts';
-import type { TriedPage, TryPage } from '../tried-page.ts';
+import type { Rendered } from '../rendered-page.ts';
+import type { TryPage } from '../tried-page.ts';
 import { splitAddress } from '../../../addresses/split-address.ts';
 
 /** Parts of addresses that nothing has: a number, and words. */
@@ -13,24 +12,25 @@ const noWords = 'no-hay-nada-con-este-nombre';
 const noSuffix = 'abc';
 
 /**
- * Addresses of things that do not exist, one for each route that ends with a value by which its page asks the API or, on public pages, may look
- * for the thing elsewhere (a parameter of the API, a table of its own), and one for each route that takes all addresses of a mount.
+ * Addresses of things that do not exist, one for each route that ends with a value by which its page asks the API or, on public pages
+ * that search engines list, may look for the thing elsewhere (a parameter of the API, a table of its own), and one for each route that
+ * takes all addresses of a mount.
  * @param shown pages by their addresses
  */
 export function unknownAddresses(
   { routes, mounts }: Pick<RemoteModule, 'routes' | 'mounts'>,
-  shown: ReadonlyMap<string, Pick<TriedPage, 'status' | 'asked' | 'isPrivate'>>,
+  shown: ReadonlyMap<string, Pick<Rendered, 'status' | 'asked' | 'isPrivate' | 'isHidden'>>,
 ): Map<string, string> {
   const found = new Map<string, string>();
   const known = new Set<unknown>();
-  for (const [address, { status, asked, isPrivate }] of shown) {
+  for (const [address, { status, asked, isPrivate, isHidden }] of shown) {
     const { locale, path } = splitAddress(address);
     const matched = locale === 'es' && status === 200 ? matchAddress(routes, path).at(-1) : undefined;
     if (!matched || known.has(matched.route)) continue;
     const { '*': _, ...params } = matched.params;
     const values = Object.values(params).filter((one) => one !== undefined);
     const isAsked = (value: string) => asked.some((call) => parts(call).includes(value));
-    const value = values.findLast(isAsked) ?? (isPrivate ? undefined : values.at(-1));
+    const value = values.findLast(isAsked) ?? (isPrivate || isHidden ? undefined : values.at(-1));
     if (!value || !path.endsWith(`/${value}`)) continue;
     known.add(matched.route);
     const isNumber = /^\d+$/.test(value);
@@ -47,7 +47,7 @@ export function unknownAddresses(
 }
 
 /**
- * A thing that does not exist must answer 404: with 200 search engines keep it, unless they are told not to, with 500 the log fills up. And what an address names stays
+ * A thing that does not exist must answer 404: with 200 search engines keep it, with 500 the log fills up. And what an address names stays
  * one part of the API's paths: with a slash in it, anybody could have a page ask for anything, with the session of whoever opens it.
  * @param checkErrorPage finds the problems of what is shown in its place
  */
@@ -59,12 +59,12 @@ export async function unknownProblems(
   const problems: string[] = [];
   for (const [address, none] of unknown) {
     const page = await tryPage(address);
-    const { status, location, asked, called, errors, html } = page;
+    const { status, location, asked, called, errors } = page;
     problems.push(
       ...(await checkErrorPage(address, page)).map((problem) => `${address}, which does not exist, ${problem}`),
     );
     if (status === 500) problems.push(`${address}, which does not exist, answers 500: ${errors[0]?.text ?? ''}`);
-    if (status === 200 && !asked.some((call) => parts(call).includes(none)) && !isHidden(readElements(html)))
+    if (status === 200 && !asked.some((call) => parts(call).includes(none)))
       problems.push(`${address}, which does not exist, answers 200 in place of 404`);
     // A spelling of something that is there may lead to it.
     if (location !== undefined && !leadsTo(location, none))

@@ -91,7 +91,7 @@ const table = {
     markup: 'empty lists',
   }),
   withEmptyListsToday: () => ({ changeAnswer: withoutEntries, audience: 'signed in', markup: 'empty lists today' }),
-  /** All lists have one entry. */
+  /** All lists of what has a day have one entry. */
   withOneEntry: () => ({ changeAnswer: withOneEntry, audience: 'signed in', markup: 'one entry' }),
   /** With answers from the API's description where the API has nothing. */
   withExamples: ({ answerOf }) => ({ inPlaceOfApi: createExampleApi(answerOf) }),
