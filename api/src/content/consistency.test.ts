@@ -166,6 +166,20 @@ describe('facts that the site states in two places', () => {
     }
   });
 
+  it('agree: the transparency page says of minor contracts what the lists of them state, and no more', async () => {
+    const [header = ''] = (await document(/^contratos-menores-.*\.csv$/)).split('\n');
+    const [, ...columns] = header
+      .replace(/ \(EUR\)/, '')
+      .toLowerCase()
+      .trim()
+      .split(',');
+    const list = new Intl.ListFormat('es').format(columns);
+    expect(page('/transparencia', 'contratos')).toContain(`los menores, solo ${list}.`);
+    expect(page('/transparencia', 'contratos', 'en')).toContain(
+      'minor contracts only their date, object, awardee, duration and amount.',
+    );
+  });
+
   it('agree: the trustee whom the players elect is one of them', () => {
     const trustees = rowsOf(page('/sobre-ofgc/conoce-ofgc', 'patronato'));
     const [elected] = trustees.find(([, post, side]) => post === 'Vocal' && side?.startsWith('Músicos')) ?? [];

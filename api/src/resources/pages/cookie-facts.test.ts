@@ -32,6 +32,18 @@ it('the cookie policy lists exactly the cookies of the configured services', asy
   expect(new Set([alone.hash, maps.hash, both.hash]).size).toBe(3);
 });
 
+it('the cookie policy without services counts no cookie as the only one but where it names all the others', async () => {
+  const { es, en } = await policy([]);
+  expect(es).toContain('ofgc-preview');
+  expect(es).not.toMatch(/única cookie|Una cookie, y solo/);
+  expect(es).toMatch(
+    /no accede con una cuenta ni abre el enlace de una versión no publicada, esta web le guarda una sola/,
+  );
+  expect(en).toContain('ofgc-preview');
+  expect(en).not.toMatch(/only cookie|One cookie, and only/);
+  expect(en).toMatch(/neither sign in nor open the link to an unpublished version, this website uses just one/);
+});
+
 it('the data protection page names who receives data of the configured services, and denies transfers only without any', async () => {
   const dataProtection = (services: Parameters<typeof cookieFacts>[0]) => policy(services, '/proteccion-datos');
   const [alone, statistics] = [await dataProtection([]), await dataProtection(['statistics'])];

@@ -25,7 +25,8 @@ export function WaitingListEntry({ place }: { place: WaitingEntry }) {
       }),
       isStrong: true,
     },
-    { term: t('waitingList.where'), value: hall.venue, detail: hall.name },
+    // A list ends, too, when its concert moves online: then nobody is sent to the hall.
+    ...(state === 'ended' ? [] : [{ term: t('waitingList.where'), value: hall.venue, detail: hall.name }]),
     { term: t('waitingList.seats'), value: t('waitingList.seatsFact', { count: seats }) },
     { term: t('waitingList.reference'), value: reference },
   ];

@@ -34,6 +34,19 @@ describe('WaitingListPage', () => {
     expect(buttons().includes('Confirmar mi lugar')).toBe(face === 'requested');
   });
 
+  it.each([
+    ['es', 'requested', true],
+    ['es', 'ended', false],
+    ['en', 'ended', false],
+  ] as const)(
+    'names the hall while the list goes on, since a concert without a list may be online (%s, %s)',
+    (locale, face, isNamed) => {
+      render({ face, entry: place(face) }, locale);
+      expect(document.body.textContent.includes(place(face).performance.hall.venue)).toBe(isNamed);
+      expect(/por internet|online/.test(document.body.textContent)).toBe(!isNamed);
+    },
+  );
+
   it('has post forms for confirming and leaving in the server’s HTML', () => {
     const page = renderServerPage(<Component />, {
       catalogues: { concerts: { es, en } },

@@ -14,4 +14,6 @@ it.each([true, false])('ConcertForm saves a draft unless publishing is chosen (d
   };
   renderPage(<ConcertForm concert={concert} />, { catalogues: { office: { es, en } } });
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: es.alerts.state }).value).toBe('draft');
+  // The notes may stay empty, beside fields with the mark.
+  expect(screen.getByText('Los campos con * son obligatorios.')).toBeTruthy();
 });

@@ -6,6 +6,7 @@ import type { OfficeConcert } from '@ofgc/shared/domain/office-concerts/office-c
 import type { FieldRules } from '@ofgc/shared/forms/field-rule.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
+import { RequiredHint } from '../layout/RequiredHint.tsx';
 import { DateFields } from './DateFields.tsx';
 import styles from './ConcertForm.module.css';
 
@@ -88,6 +89,7 @@ export function ConcertForm({ concert }: { concert: Pick<OfficeConcert, 'version
             ]}
             isWide
           />
+          <RequiredHint />
         </>
       )}
     </VersionedForm>

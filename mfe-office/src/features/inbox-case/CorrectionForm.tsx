@@ -4,6 +4,7 @@ import { correctionFields } from '@ofgc/shared/domain/inbox/inbox-field-rules.ts
 import type { InboxCase } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '../layout/Panel.tsx';
+import { RequiredHint } from '../layout/RequiredHint.tsx';
 
 const inForms = ['name', 'lastname', 'phone'] as const;
 
@@ -37,6 +38,7 @@ export function CorrectionForm({ inboxCase: { sender, version } }: { inboxCase: 
                 isWide
                 {...field('email', sender.email)}
               />
+              {sender.phone !== null && <RequiredHint />}
             </>
           )}
         </VersionedForm>

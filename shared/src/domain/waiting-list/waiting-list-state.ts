@@ -7,7 +7,7 @@ export const confirmWithin = 48 * hour;
 export const placeStates = ['requested', 'confirmed', 'expired', 'paused', 'ended'] as const;
 /**
  * `paused`: the concert is postponed, and its list goes on once it has a new date. `ended`: there is no waiting list any more, because the
- * concert has begun, is cancelled, or is on sale again.
+ * concert has begun, is cancelled, has moved online, or is on sale again.
  */
 export type PlaceState = (typeof placeStates)[number];
 

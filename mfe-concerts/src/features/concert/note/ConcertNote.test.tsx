@@ -96,6 +96,18 @@ it.each([
   expect([note.dataset.look, textOf(note)]).toEqual([look, 'Dos funciones.']);
 });
 
+it('ConcertNote says of a cancelled concert whose day is over only that it was cancelled', () => {
+  const over = { ...off('cancelled', 4), isOver: true as const };
+  render([over, over]);
+  expect(textOf(screen.getByRole('note'))).toBe(es.concert.note.cancelled);
+  expect(screen.queryAllByRole('link')).toEqual([]);
+});
+
+it('ConcertNote tells how to get the money back while one of the cancelled dates is still to come', () => {
+  render([{ ...off('cancelled', 4), isOver: true }, off('cancelled', 5)]);
+  expect(textOf(screen.getByRole('note'))).toContain('Si pagó en metálico');
+});
+
 it.each<[Locale, Partial<Performance>, string, string]>([
   [
     'es',

@@ -44,7 +44,10 @@ interface ChangeNoticeProps extends Pick<ConcertNoteProps, 'locale'>, Pick<Event
   change: ScheduleChange;
 }
 
-/** One kind of change: to the whole concert, otherwise to some of its dates, one line each. */
+/**
+ * One kind of change: to the whole concert, otherwise to some of its dates, one line each. What visitors have to do about it stands there
+ * until the last of these dates is over.
+ */
 function ChangeNotice({ change, performances, locale }: ChangeNoticeProps) {
   const { t } = useTranslation('concerts');
   const changed = performances.filter((one) => scheduleChange(one) === change);
@@ -75,10 +78,14 @@ function ChangeNotice({ change, performances, locale }: ChangeNoticeProps) {
             ))
       }
     >
-      <p>{t(`concert.note.${change}Text`, { refundDays })}</p>
-      <p>
-        <ArrowLink to={exchangesPath}>{t('concert.note.terms')}</ArrowLink>
-      </p>
+      {changed.some(({ isOver }) => !isOver) && (
+        <>
+          <p>{t(`concert.note.${change}Text`, { refundDays })}</p>
+          <p>
+            <ArrowLink to={exchangesPath}>{t('concert.note.terms')}</ArrowLink>
+          </p>
+        </>
+      )}
     </Notice>
   );
 }

@@ -8,7 +8,7 @@ const Note = staticPart<ConcertNoteProps>({
   keyOf: ({ event: { performances, stateNote }, locale }) => [
     stateNote,
     locale,
-    ...performances.flatMap((one) => [scheduleChange(one), one.previousStartsAt, one.startsAt]),
+    ...performances.flatMap((one) => [scheduleChange(one), one.isOver, one.previousStartsAt, one.startsAt]),
   ],
   hasLinks: true,
   load: async () => (await import(/* webpackChunkName: "concert.kept" */ './ConcertNote.tsx')).ConcertNote,
