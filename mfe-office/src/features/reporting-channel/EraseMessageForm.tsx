@@ -17,6 +17,7 @@ export function EraseMessageForm({ message, version, channelKey }: EraseMessageF
       <p>{t('channel.eraseMessageText')}</p>
       <VersionedForm name={`erase:${message}`} submit={t('channel.eraseNow')} kind="secondary" version={version}>
         <input type="hidden" name="message" value={message} />
+        <input type="hidden" name="number" value="" />
         <input type="hidden" name="key" value={channelKey} />
       </VersionedForm>
     </Details>

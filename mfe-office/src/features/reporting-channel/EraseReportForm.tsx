@@ -29,6 +29,7 @@ export function EraseReportForm({ report: { id, version }, channelKey }: EraseRe
             {({ field }) => (
               <>
                 <input type="hidden" name="key" value={channelKey} />
+                <input type="hidden" name="message" value="0" />
                 <Field
                   label={t('channel.number')}
                   hint={t('channel.eraseHint', { number: id })}
