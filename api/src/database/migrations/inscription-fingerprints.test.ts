@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { insertInscription } from '../testing/records/insert-inscription.ts';
-import { openTestDatabase } from '../testing/test-api.ts';
-import { migrate } from './migrate.ts';
+import { insertInscription } from '../../testing/records/insert-inscription.ts';
+import { openTestDatabase } from '../../testing/test-api.ts';
+import { migrate } from '../migrate.ts';
 
 it('withdrawn inscriptions get the fingerprints of their forms back, also beside the same form that was sent again', async () => {
   const { database, close } = await openTestDatabase();

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { openTestDatabase } from '../testing/test-api.ts';
-import { migrate } from './migrate.ts';
+import { openTestDatabase } from '../../testing/test-api.ts';
+import { migrate } from '../migrate.ts';
 
 it('histories that are stored name nobody whose account is gone, and no sentence names who deals with a case', async () => {
   const { database, close } = await openTestDatabase();

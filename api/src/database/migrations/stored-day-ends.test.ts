@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { full } from '@ofgc/shared/testing/full.ts';
-import { openTestDatabase } from '../testing/test-api.ts';
-import { migrate } from './migrate.ts';
+import { openTestDatabase } from '../../testing/test-api.ts';
+import { migrate } from '../migrate.ts';
 
 it(
   'ends of days that are stored and ahead include the last minute; other times and what is over stay',
