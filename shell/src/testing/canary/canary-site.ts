@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { useTestFolder } from '@ofgc/shared/testing/files/test-folder.ts';
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import type { Registry } from '../../releases/release.schema.ts';
 import { releaseFolder, writeJson } from '../../releases/store/store.ts';
 import { Canary } from '../../server/canary/canary.ts';
@@ -51,15 +51,14 @@ export const logger = { error: vi.fn<() => void>(), info: vi.fn<() => void>() };
 /** A canary whose workers start no process, for each test of a file. */
 export function useCanary(): CanarySite {
   const site = { store: '', spawned: [] } as unknown as CanarySite;
-  beforeAll(async () => {
-    site.store = await mkdtemp(join(tmpdir(), 'ofgc-canary-'));
+  useTestFolder(async (folder) => {
+    site.store = folder;
     for (const [name, version] of Object.entries({ concerts: 'c2', shell: 's2' })) {
       const release = sampleRelease({ name, version, mounts: [], slots: [] });
       await mkdir(releaseFolder(site.store, name, version), { recursive: true });
       await writeJson(join(releaseFolder(site.store, name, version), 'release.json'), release);
     }
-  });
-  afterAll(() => rm(site.store, { recursive: true, force: true }));
+  }, beforeAll);
   beforeEach(() => {
     vi.clearAllMocks();
     site.served = { registry: { apps: { ...live.apps } }, unserved: [], fallbacks: [] };
