@@ -89,31 +89,32 @@ test(
   },
 );
 
-test('concert page: the poster plays the theme, and its code is loaded only when it is pressed', async ({
-  page,
-  consoleErrors,
-}) => {
-  const fetched = new Set<string | undefined>();
-  page.on('request', (request) => fetched.add(/[^/]*$/.exec(request.url())?.[0]));
-  await open(page, '/conciertos-entradas/eventos/novena-de-beethoven/40');
-  const inLine = page.getByRole('main').locator('button', { hasText: 'Escuchar el tema' });
-  await expect(inLine).toHaveCount(1);
-  const ring = page.locator('g[role="button"]').filter({ visible: true });
-  await expect(ring).toHaveAttribute('aria-label', /^Escuchar el tema: Sinfonía n\.º\s9/);
-  const later = ['theme-panel.later.js', 'src_features_work-themes_sound_play-theme_ts.js'];
-  await settled(() => fetched.size);
-  expect(later.filter((script) => fetched.has(script))).toEqual([]);
-  await ring.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('group', { name: 'Tema que está sonando' })).toContainText(
-    'compases 92–99 · violonchelos',
-  );
-  await expect(ring).toHaveAttribute('aria-label', /^Parar el tema/);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('group', { name: 'Tema que está sonando' })).toHaveCount(0);
-  await expect.poll(() => later.filter((script) => !fetched.has(script))).toEqual([]);
-  expect(consoleErrors).toEqual([]);
-});
+test(
+  'concert page: the poster plays the theme, and its code is loaded only when it is pressed',
+  full,
+  async ({ page, consoleErrors }) => {
+    const fetched = new Set<string | undefined>();
+    page.on('request', (request) => fetched.add(/[^/]*$/.exec(request.url())?.[0]));
+    await open(page, '/conciertos-entradas/eventos/novena-de-beethoven/40');
+    const inLine = page.getByRole('main').locator('button', { hasText: 'Escuchar el tema' });
+    await expect(inLine).toHaveCount(1);
+    const ring = page.locator('g[role="button"]').filter({ visible: true });
+    await expect(ring).toHaveAttribute('aria-label', /^Escuchar el tema: Sinfonía n\.º\s9/);
+    const later = ['theme-panel.later.js', 'src_features_work-themes_sound_play-theme_ts.js'];
+    await settled(() => fetched.size);
+    expect(later.filter((script) => fetched.has(script))).toEqual([]);
+    await ring.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('group', { name: 'Tema que está sonando' })).toContainText(
+      'compases 92–99 · violonchelos',
+    );
+    await expect(ring).toHaveAttribute('aria-label', /^Parar el tema/);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('group', { name: 'Tema que está sonando' })).toHaveCount(0);
+    await expect.poll(() => later.filter((script) => !fetched.has(script))).toEqual([]);
+    expect(consoleErrors).toEqual([]);
+  },
+);
 
 test('printed concert page: shows folded content, without buttons and links to buy tickets', async ({ page }) => {
   await page.goto('/conciertos-entradas/eventos/organo/43');

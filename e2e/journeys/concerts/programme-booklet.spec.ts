@@ -31,29 +31,31 @@ test('programme booklet: the home page and the concert page link to it', full, a
   await expect(page).toHaveURL(/\/programa\/36$/);
 });
 
-test('programme booklet: large letters apply, and hall mode is kept for later visits until it is turned off', async ({
-  page,
-}) => {
-  await page.goto('/programa/36');
-  await hydrated(page);
-  const height = () => page.getByRole('heading', { level: 1 }).evaluate((element) => element.clientHeight);
-  const small = await height();
-  await page.getByRole('link', { name: 'Modo sala' }).click();
-  await expect.poll(() => background(page)).toBe(dark);
-  await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#0c0a09');
-  await page.locator('summary[aria-label="Letra y modo sala"]').click();
-  await page.getByRole('radio', { name: 'Muy grande' }).check();
-  await expect.poll(height).toBeGreaterThan(small);
-  await expect(page).toHaveURL(/modo=sala&letra=3$/);
-  // The QR code in the hall carries no choice of colours: the device remembers it.
-  await page.goto('/programa');
-  await expect.poll(() => background(page)).toBe(dark);
-  await page.getByRole('link', { name: 'Modo papel' }).click();
-  await expect.poll(() => background(page)).not.toBe(dark);
-  await page.goto('/programa');
-  await hydrated(page);
-  await expect.poll(() => background(page)).not.toBe(dark);
-});
+test(
+  'programme booklet: large letters apply, and hall mode is kept for later visits until it is turned off',
+  full,
+  async ({ page }) => {
+    await page.goto('/programa/36');
+    await hydrated(page);
+    const height = () => page.getByRole('heading', { level: 1 }).evaluate((element) => element.clientHeight);
+    const small = await height();
+    await page.getByRole('link', { name: 'Modo sala' }).click();
+    await expect.poll(() => background(page)).toBe(dark);
+    await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#0c0a09');
+    await page.locator('summary[aria-label="Letra y modo sala"]').click();
+    await page.getByRole('radio', { name: 'Muy grande' }).check();
+    await expect.poll(height).toBeGreaterThan(small);
+    await expect(page).toHaveURL(/modo=sala&letra=3$/);
+    // The QR code in the hall carries no choice of colours: the device remembers it.
+    await page.goto('/programa');
+    await expect.poll(() => background(page)).toBe(dark);
+    await page.getByRole('link', { name: 'Modo papel' }).click();
+    await expect.poll(() => background(page)).not.toBe(dark);
+    await page.goto('/programa');
+    await hydrated(page);
+    await expect.poll(() => background(page)).not.toBe(dark);
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -135,20 +137,24 @@ test('offline copies: the last visited concert page is cached, and only one', fu
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Roma');
 });
 
-test('offline copies: the visitor can remove them, they stay removed after a reload, and can be saved again', async ({
-  page,
-}) => {
-  await page.goto('/programa/36');
-  await untilSaved(page);
-  await page.getByRole('button', { name: 'Quitar lo guardado' }).click();
-  await expect(page.getByText('Este programa no se guarda en su dispositivo')).toBeVisible();
-  await expect.poll(() => caches(page)).toEqual([]);
-  await page.reload();
-  await expect(page.getByText('Este programa no se guarda en su dispositivo')).toBeVisible();
-  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
-  await page.getByRole('button', { name: 'Guardar para leer sin conexión' }).click();
-  await untilSaved(page);
-});
+test(
+  'offline copies: the visitor can remove them, they stay removed after a reload, and can be saved again',
+  full,
+  async ({ page }) => {
+    await page.goto('/programa/36');
+    await untilSaved(page);
+    await page.getByRole('button', { name: 'Quitar lo guardado' }).click();
+    await expect(page.getByText('Este programa no se guarda en su dispositivo')).toBeVisible();
+    await expect.poll(() => caches(page)).toEqual([]);
+    await page.reload();
+    await expect(page.getByText('Este programa no se guarda en su dispositivo')).toBeVisible();
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+      .toBe(0);
+    await page.getByRole('button', { name: 'Guardar para leer sin conexión' }).click();
+    await untilSaved(page);
+  },
+);
 
 test.describe('service worker', () => {
   test.describe.configure({ mode: 'serial' });

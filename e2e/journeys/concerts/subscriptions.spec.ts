@@ -21,35 +21,38 @@ async function findPair(request: APIRequestContext): Promise<[Subscription, Subs
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('subscriptions: the comparison of the chosen ones in a zone has an address; one can be removed', async ({
-    page,
-    request,
-  }) => {
-    const [first, second] = await findPair(request);
-    await page.goto('/conciertos-entradas/abonos');
-    await page.getByRole('link', { name: 'Comparar abonos' }).click();
-    for (const { name } of [first, second]) await page.getByRole('checkbox', { name: beginning(name) }).check();
-    await page.getByRole('combobox', { name: 'Zona' }).selectOption('B');
-    await page.getByRole('button', { name: 'Comparar' }).click();
-    await expect(page).toHaveURL(new RegExp(`comparar\\?abono=${first.slug}&abono=${second.slug}&zona=B#comparacion$`));
+  test(
+    'subscriptions: the comparison of the chosen ones in a zone has an address; one can be removed',
+    full,
+    async ({ page, request }) => {
+      const [first, second] = await findPair(request);
+      await page.goto('/conciertos-entradas/abonos');
+      await page.getByRole('link', { name: 'Comparar abonos' }).click();
+      for (const { name } of [first, second]) await page.getByRole('checkbox', { name: beginning(name) }).check();
+      await page.getByRole('combobox', { name: 'Zona' }).selectOption('B');
+      await page.getByRole('button', { name: 'Comparar' }).click();
+      await expect(page).toHaveURL(
+        new RegExp(`comparar\\?abono=${first.slug}&abono=${second.slug}&zona=B#comparacion$`),
+      );
 
-    const table = page.getByRole('table', { name: 'Comparación de abonos' });
-    const [price, otherPrice] = [first, second].map(({ prices }) =>
-      euros(prices.find(({ zone }) => zone === 'B')?.amount),
-    );
-    await expect(
-      table.getByRole('row', { name: new RegExp(`^Precio en la zona B ${price} ${otherPrice}`) }),
-    ).toBeVisible();
-    const twice = first.eventIds.find((id) => second.eventIds.includes(id));
-    const [repeated] = await fetchData<{ title: string }[]>(request, `/api/events?ids=${twice}`);
-    await expect(table.getByRole('row', { name: /^Conciertos repetidos/ })).toContainText(repeated?.title ?? '');
-    await expect(page.getByRole('checkbox', { name: beginning(first.name) })).toBeChecked();
+      const table = page.getByRole('table', { name: 'Comparación de abonos' });
+      const [price, otherPrice] = [first, second].map(({ prices }) =>
+        euros(prices.find(({ zone }) => zone === 'B')?.amount),
+      );
+      await expect(
+        table.getByRole('row', { name: new RegExp(`^Precio en la zona B ${price} ${otherPrice}`) }),
+      ).toBeVisible();
+      const twice = first.eventIds.find((id) => second.eventIds.includes(id));
+      const [repeated] = await fetchData<{ title: string }[]>(request, `/api/events?ids=${twice}`);
+      await expect(table.getByRole('row', { name: /^Conciertos repetidos/ })).toContainText(repeated?.title ?? '');
+      await expect(page.getByRole('checkbox', { name: beginning(first.name) })).toBeChecked();
 
-    await table.getByRole('link', { name: new RegExp(`Quitar.*${beginning(second.name).source.slice(1)}`) }).click();
-    await expect(page).toHaveURL(new RegExp(`comparar\\?abono=${first.slug}&zona=B#comparacion$`));
-    await table.getByRole('link', { name: first.name, exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: first.name })).toBeVisible();
-  });
+      await table.getByRole('link', { name: new RegExp(`Quitar.*${beginning(second.name).source.slice(1)}`) }).click();
+      await expect(page).toHaveURL(new RegExp(`comparar\\?abono=${first.slug}&zona=B#comparacion$`));
+      await table.getByRole('link', { name: first.name, exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1, name: first.name })).toBeVisible();
+    },
+  );
 
   test('subscriptions: a comparison of five answers 400, names the maximum and shows four', async ({
     page,

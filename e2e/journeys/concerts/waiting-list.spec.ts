@@ -59,7 +59,7 @@ async function travel(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Este enlace no es válido' })).toBeVisible();
 }
 
-test('waiting list: a place is requested, confirmed by the link in the e-mail and given up', async ({ page }) => {
+test('waiting list: a place is requested, confirmed by the link in the e-mail and given up', full, async ({ page }) => {
   const { performance, path } = await soldOut(page.request);
   await open(page, `/conciertos-entradas/eventos?mes=${performance.startsAt.slice(0, 7)}`);
   await page

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { plainDate } from '../../../shared/src/dates/format.ts';
 import { beginning, findConcert } from '../../site/content.ts';
-import { expect, hydratedPart, open } from '../../site/page/browser-test.ts';
+import { expect, full, hydratedPart, open } from '../../site/page/browser-test.ts';
 import { phone, test } from '../../site/page/errand.ts';
 
 test.use(phone);
@@ -62,22 +62,23 @@ test('buying tickets: a row of the calendar has one link for each session of a c
     await expect(buttons(page, name).and(page.locator(`[href$="performance=${id}"]`))).toHaveCount(1);
 });
 
-test('buying tickets: the price on the home page is the lowest price that is not sold out', async ({
-  errand,
-  page,
-}) => {
-  await errand.start();
-  const buy = page.getByRole('main').getByRole('link', { name: /^Comprar entradas, desde/ });
-  await expect(buy).toHaveAccessibleName(/\d\d:\d\d/);
-  const price = /desde (\d+)/.exec(await buy.innerText())?.[1];
-  await errand.activate(page.getByRole('heading', { level: 1 }).getByRole('link'));
-  await errand.activate(page.getByRole('link', { name: 'Precios por zona' }));
-  const prices = page.getByRole('region', { name: 'Precios por zona' }).getByRole('table').first();
-  await expect(prices).toBeInViewport();
-  const left = prices.getByRole('row').filter({ hasText: /€/ }).filter({ hasNotText: 'Agotado' });
-  const amounts = (await left.allInnerTexts()).map((row) => Number(/(\d+)\s*€/.exec(row)?.[1]));
-  expect(String(Math.min(...amounts))).toBe(price);
-});
+test(
+  'buying tickets: the price on the home page is the lowest price that is not sold out',
+  full,
+  async ({ errand, page }) => {
+    await errand.start();
+    const buy = page.getByRole('main').getByRole('link', { name: /^Comprar entradas, desde/ });
+    await expect(buy).toHaveAccessibleName(/\d\d:\d\d/);
+    const price = /desde (\d+)/.exec(await buy.innerText())?.[1];
+    await errand.activate(page.getByRole('heading', { level: 1 }).getByRole('link'));
+    await errand.activate(page.getByRole('link', { name: 'Precios por zona' }));
+    const prices = page.getByRole('region', { name: 'Precios por zona' }).getByRole('table').first();
+    await expect(prices).toBeInViewport();
+    const left = prices.getByRole('row').filter({ hasText: /€/ }).filter({ hasNotText: 'Agotado' });
+    const amounts = (await left.allInnerTexts()).map((row) => Number(/(\d+)\s*€/.exec(row)?.[1]));
+    expect(String(Math.min(...amounts))).toBe(price);
+  },
+);
 
 test('buying tickets: a page left open replaces its button by “box office only” an hour before the start', async ({
   page,

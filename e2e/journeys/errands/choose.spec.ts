@@ -1,4 +1,4 @@
-import { expect, inFull } from '../../site/page/browser-test.ts';
+import { expect, full, inFull } from '../../site/page/browser-test.ts';
 import { byKeyboard, type Errand, phone, test } from '../../site/page/errand.ts';
 
 test.use(phone);
@@ -25,7 +25,7 @@ test(
   },
 );
 
-test('comparison of two subscriptions: the result is on screen with the focus', async ({ errand, page }) => {
+test('comparison of two subscriptions: the result is on screen with the focus', full, async ({ errand, page }) => {
   await errand.start();
   await inSubscriptions(errand, 'Comparar abonos');
   const form = page.getByRole('form', { name: 'Qué comparar' });

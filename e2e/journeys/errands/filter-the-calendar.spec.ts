@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open } from '../../site/page/browser-test.ts';
+import { expect, full, open } from '../../site/page/browser-test.ts';
 import type { EventSummary } from '../../../shared/src/domain/events/event.schema.ts';
 import { fetchData } from '../../site/content.ts';
 import { byKeyboard, phone, test } from '../../site/page/errand.ts';
@@ -64,23 +64,24 @@ test(
   },
 );
 
-test('calendar on a phone: a month, a removed filter and a preset each move the focus to the result', async ({
-  errand,
-  page,
-}) => {
-  await errand.start(calendar);
-  await errand.activate(page.getByRole('navigation', { name: 'Meses' }).getByRole('link', { name: /^dic/ }));
-  await expect(page).toHaveURL(/\?mes=2026-12$/);
-  await expect(status(page)).toBeFocused();
-  await expect(status(page)).toBeInViewport({ ratio: 1 });
-  await errand.activate(page.getByRole('link', { name: 'Quitar el filtro diciembre de 2026' }));
-  await expect(page).toHaveURL(new RegExp(`${calendar}$`));
-  await expect(status(page)).toBeFocused();
-  await errand.activate(fold(page));
-  await errand.activate(page.getByRole('link', { name: /^Próximos 30 días/ }));
-  await expect(page).toHaveURL(/desde=2026-11-20&hasta=/);
-  await expect(status(page)).toBeFocused();
-});
+test(
+  'calendar on a phone: a month, a removed filter and a preset each move the focus to the result',
+  full,
+  async ({ errand, page }) => {
+    await errand.start(calendar);
+    await errand.activate(page.getByRole('navigation', { name: 'Meses' }).getByRole('link', { name: /^dic/ }));
+    await expect(page).toHaveURL(/\?mes=2026-12$/);
+    await expect(status(page)).toBeFocused();
+    await expect(status(page)).toBeInViewport({ ratio: 1 });
+    await errand.activate(page.getByRole('link', { name: 'Quitar el filtro diciembre de 2026' }));
+    await expect(page).toHaveURL(new RegExp(`${calendar}$`));
+    await expect(status(page)).toBeFocused();
+    await errand.activate(fold(page));
+    await errand.activate(page.getByRole('link', { name: /^Próximos 30 días/ }));
+    await expect(page).toHaveURL(/desde=2026-11-20&hasta=/);
+    await expect(status(page)).toBeFocused();
+  },
+);
 
 test('calendar on a phone: without a match, the nearest dates are listed, none of them past', async ({ page }) => {
   await open(page, `${calendar}?desde=2090-01-01`);
@@ -90,34 +91,34 @@ test('calendar on a phone: without a match, the nearest dates are listed, none o
   await expect(nearest.locator('[data-state=past]')).toHaveCount(0);
 });
 
-test('calendar: the month view shows only the days of the chosen period, also in the next month', async ({
-  errand,
-  page,
-  request,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const concerts = await fetchData<EventSummary[]>(request, '/api/events?perPage=100');
-  /** The concerts of a month, within the period or not; a day before its first one has no link. */
-  const ofMonth = (month: string, isWithin: boolean) =>
-    concerts.filter(({ performances }) =>
-      performances.some(
-        ({ startsAt, state }) =>
-          state !== 'past' && startsAt.startsWith(month) && startsAt.slice(0, 10) >= '2026-12-10' === isWithin,
-      ),
-    );
-  await errand.start(`${calendar}?desde=2026-12-10&hasta=2027-01-31&vista=mes`);
-  const table = page.getByRole('table', { name: 'diciembre de 2026' });
-  await expect(table).toBeVisible();
-  for (const { title } of ofMonth('2026-12', true))
-    await expect(table.getByRole('link', { name: title })).not.toHaveCount(0);
-  for (const { title } of ofMonth('2026-12', false))
-    await expect(table.getByRole('link', { name: title })).toHaveCount(0);
-  await errand.activate(page.getByRole('link', { name: /Mes siguiente/ }));
-  await expect(page).toHaveURL(/mes=2027-01&.*desde=2026-12-10&hasta=2027-01-31/);
-  const next = page.getByRole('table', { name: 'enero de 2027' });
-  for (const { title } of ofMonth('2027-01', true))
-    await expect(next.getByRole('link', { name: title })).not.toHaveCount(0);
-});
+test(
+  'calendar: the month view shows only the days of the chosen period, also in the next month',
+  full,
+  async ({ errand, page, request }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const concerts = await fetchData<EventSummary[]>(request, '/api/events?perPage=100');
+    /** The concerts of a month, within the period or not; a day before its first one has no link. */
+    const ofMonth = (month: string, isWithin: boolean) =>
+      concerts.filter(({ performances }) =>
+        performances.some(
+          ({ startsAt, state }) =>
+            state !== 'past' && startsAt.startsWith(month) && startsAt.slice(0, 10) >= '2026-12-10' === isWithin,
+        ),
+      );
+    await errand.start(`${calendar}?desde=2026-12-10&hasta=2027-01-31&vista=mes`);
+    const table = page.getByRole('table', { name: 'diciembre de 2026' });
+    await expect(table).toBeVisible();
+    for (const { title } of ofMonth('2026-12', true))
+      await expect(table.getByRole('link', { name: title })).not.toHaveCount(0);
+    for (const { title } of ofMonth('2026-12', false))
+      await expect(table.getByRole('link', { name: title })).toHaveCount(0);
+    await errand.activate(page.getByRole('link', { name: /Mes siguiente/ }));
+    await expect(page).toHaveURL(/mes=2027-01&.*desde=2026-12-10&hasta=2027-01-31/);
+    const next = page.getByRole('table', { name: 'enero de 2027' });
+    for (const { title } of ofMonth('2027-01', true))
+      await expect(next.getByRole('link', { name: title })).not.toHaveCount(0);
+  },
+);
 
 test('calendar: an address with a type of event redirects with 301 to its category', async ({ request }) => {
   const answer = await request.get(`${calendar}?tipo=familia`, { maxRedirects: 0 });

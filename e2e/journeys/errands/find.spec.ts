@@ -2,14 +2,14 @@ import type { EventSummary } from '../../../shared/src/domain/events/event.schem
 import type { Vacancy } from '../../../shared/src/domain/vacancies/vacancy.schema.ts';
 import { eventPath } from '../../../shared/src/routes/concerts/events.ts';
 import { fetchData, findOnSale } from '../../site/content.ts';
-import { expect } from '../../site/page/browser-test.ts';
-import { byKeyboard, phone, test } from '../../site/page/errand.ts';
+import { expect, full } from '../../site/page/browser-test.ts';
+import { phone, test } from '../../site/page/errand.ts';
 
 test.use(phone);
 
 test(
   'search for a written day: suggests its concert with date and state, two activations from home',
-  byKeyboard,
+  full,
   async ({ errand, page }) => {
     await errand.start();
     await errand.activate(page.getByRole('banner').getByRole('button', { name: 'Buscar' }));
@@ -30,7 +30,7 @@ test(
   },
 );
 
-test('language link: one activation leads to the same page in English', async ({ errand, page }) => {
+test('language link: one activation leads to the same page in English', full, async ({ errand, page }) => {
   await errand.start();
   await errand.activate(page.getByRole('banner').getByRole('link', { name: 'English' }));
   await expect(page).toHaveURL(/\/en$/);
@@ -46,7 +46,7 @@ test('language link: one activation leads to the same page in English', async ({
   expect(errand.activations).toBe(2);
 });
 
-test('vacancy: the link to apply leads to the address that the call names', async ({ errand, page, request }) => {
+test('vacancy: the link to apply leads to the address that the call names', full, async ({ errand, page, request }) => {
   const offers = await fetchData<Vacancy[]>(request, '/api/offers?status=active&perPage=100');
   const data = offers.find(({ status }) => status === 'open')!;
   await errand.start();

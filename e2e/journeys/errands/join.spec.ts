@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect } from '../../site/page/browser-test.ts';
-import { byKeyboard, phone, test } from '../../site/page/errand.ts';
+import { expect, full } from '../../site/page/browser-test.ts';
+import { phone, test } from '../../site/page/errand.ts';
 import { awaitMessages, backdateForm } from '../../site/people/mailbox.ts';
 
 test.use(phone);
@@ -9,7 +9,7 @@ const form = (page: Page, name: string) => page.getByRole('form', { name });
 
 test(
   'joining Club 26: seven activations lead from the menu to a reference, and an e-mail confirms it',
-  byKeyboard,
+  full,
   async ({ errand, page }, { project }) => {
     // `test:full` does the errand in two projects on one site.
     const email = `nayra-${project.name.replaceAll(' ', '-')}@example.org`;

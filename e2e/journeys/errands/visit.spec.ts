@@ -57,7 +57,7 @@ test('wheelchair: four activations lead to the seats and to the free entry of a 
   expect(errand.activations).toBe(most);
 });
 
-test('child of four: three activations lead to the advice for that age', async ({ errand, page }) => {
+test('child of four: three activations lead to the advice for that age', full, async ({ errand, page }) => {
   await goByMenu({ errand, page }, 'comunidad', 'Para familias');
   // The text is not folded, so scrolling is enough to see it.
   await page.getByRole('heading', { name: 'De 3 a 5 años' }).scrollIntoViewIfNeeded();
@@ -65,29 +65,26 @@ test('child of four: three activations lead to the advice for that age', async (
   expect(errand.activations).toBe(3);
 });
 
-test('tourist tonight: the English home page shows the ticket at once, and the bus is two activations away', async ({
-  errand,
-  page,
-}) => {
-  await errand.start('/en');
-  const buy = page.getByRole('link', { name: /^Buy tickets, from €\d+ .+, Friday 20.November/ });
-  await expect(buy).toBeInViewport({ ratio: 1 });
-  await errand.activate(page.getByRole('heading', { level: 1 }).getByRole('link'));
-  await errand.activate(page.getByRole('main').getByRole('link', { name: 'Getting here' }));
-  await expect(page.getByText(await firstWay(page.request, 'bus', 'en')).first()).toBeInViewport();
-  expect(errand.activations).toBe(2);
-});
-
 test(
-  'subscriber who cannot come: four activations lead to the rules of exchange',
-  byKeyboard,
+  'tourist tonight: the English home page shows the ticket at once, and the bus is two activations away',
+  full,
   async ({ errand, page }) => {
-    await goByMenu({ errand, page }, 'Conciertos', 'Entradas y taquilla');
-    await errand.activate(partOf(page, 'Cambios y devoluciones'));
-    await expect(page.getByText(/^Con abono, puede cambiar el día/)).toBeInViewport({ ratio: 1 });
-    expect(errand.activations).toBe(most);
+    await errand.start('/en');
+    const buy = page.getByRole('link', { name: /^Buy tickets, from €\d+ .+, Friday 20.November/ });
+    await expect(buy).toBeInViewport({ ratio: 1 });
+    await errand.activate(page.getByRole('heading', { level: 1 }).getByRole('link'));
+    await errand.activate(page.getByRole('main').getByRole('link', { name: 'Getting here' }));
+    await expect(page.getByText(await firstWay(page.request, 'bus', 'en')).first()).toBeInViewport();
+    expect(errand.activations).toBe(2);
   },
 );
+
+test('subscriber who cannot come: four activations lead to the rules of exchange', full, async ({ errand, page }) => {
+  await goByMenu({ errand, page }, 'Conciertos', 'Entradas y taquilla');
+  await errand.activate(partOf(page, 'Cambios y devoluciones'));
+  await expect(page.getByText(/^Con abono, puede cambiar el día/)).toBeInViewport({ ratio: 1 });
+  expect(errand.activations).toBe(most);
+});
 
 test('journalist: four activations lead to the press contact and the press kit', full, async ({ errand, page }) => {
   await goByMenu({ errand, page }, 'Sobre', 'Notas de prensa');
@@ -115,7 +112,7 @@ test(
   },
 );
 
-test('oboist: four activations lead to the audition repertoire', byKeyboard, async ({ errand, page }) => {
+test('oboist: four activations lead to the audition repertoire', full, async ({ errand, page }) => {
   await goByMenu({ errand, page }, 'Sobre', 'Audiciones');
   await errand.activate(page.getByRole('heading', { name: 'Rondas y repertorio' }).first());
   const [audition] = await fetchData<Audition[]>(page.request, '/api/auditions');
@@ -130,7 +127,7 @@ test('student: three activations lead to the ticket price for Club 26', full, as
   expect(errand.activations).toBe(3);
 });
 
-test('lost ticket: a search and two more activations lead to the answer', byKeyboard, async ({ errand, page }) => {
+test('lost ticket: a search and two more activations lead to the answer', full, async ({ errand, page }) => {
   await goBySearch({ errand, page }, 'he perdido la entrada', /Conciertos y entradas/);
   await errand.activate(partOf(page, 'Preguntas frecuentes'));
   await errand.activate(page.getByText('¿Y si he perdido la entrada?'));
@@ -160,25 +157,21 @@ test(
   },
 );
 
-test(
-  'violinist: a search leads to the audition and its date in two activations',
-  byKeyboard,
-  async ({ errand, page }) => {
-    const open = await fetchData<Vacancy[]>(page.request, '/api/offers?status=active&perPage=100');
-    const { title, applyTo } = open.find((one) => /viol[ií]n/i.test(one.title)) ?? open[0]!;
-    await goBySearch({ errand, page }, `audiciones ${title}`, beginning(title));
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
-    const day = new Intl.DateTimeFormat('es', { day: 'numeric', month: 'long', timeZone: 'Atlantic/Canary' });
-    await expect(
-      page.getByText(new RegExp(day.format(new Date(applyTo)).replaceAll(' ', String.raw`\s`))).first(),
-    ).toBeInViewport({ ratio: 1 });
-    expect(errand.activations).toBe(2);
-  },
-);
+test('violinist: a search leads to the audition and its date in two activations', full, async ({ errand, page }) => {
+  const open = await fetchData<Vacancy[]>(page.request, '/api/offers?status=active&perPage=100');
+  const { title, applyTo } = open.find((one) => /viol[ií]n/i.test(one.title)) ?? open[0]!;
+  await goBySearch({ errand, page }, `audiciones ${title}`, beginning(title));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+  const day = new Intl.DateTimeFormat('es', { day: 'numeric', month: 'long', timeZone: 'Atlantic/Canary' });
+  await expect(
+    page.getByText(new RegExp(day.format(new Date(applyTo)).replaceAll(' ', String.raw`\s`))).first(),
+  ).toBeInViewport({ ratio: 1 });
+  expect(errand.activations).toBe(2);
+});
 
 test(
   'teacher with a class: a search and one more activation lead to the form of an open call for schools',
-  byKeyboard,
+  full,
   async ({ errand, page }) => {
     await goBySearch({ errand, page }, 'inscribir colegio', /centros educativos/);
     await errand.activate(page.getByRole('link', { name: 'Inscribir grupos' }).first());
@@ -187,16 +180,12 @@ test(
   },
 );
 
-test(
-  'newspaper: a search and one more activation lead to the press photographs',
-  byKeyboard,
-  async ({ errand, page }) => {
-    await goBySearch({ errand, page }, 'foto de prensa', /Notas de prensa/);
-    await errand.activate(page.getByRole('link', { name: 'Material de prensa', exact: true }));
-    await expect(page.getByText(/fotografías de la sala y de la orquesta a 300 puntos/)).toBeInViewport({ ratio: 1 });
-    expect(errand.activations).toBe(3);
-  },
-);
+test('newspaper: a search and one more activation lead to the press photographs', full, async ({ errand, page }) => {
+  await goBySearch({ errand, page }, 'foto de prensa', /Notas de prensa/);
+  await errand.activate(page.getByRole('link', { name: 'Material de prensa', exact: true }));
+  await expect(page.getByText(/fotografías de la sala y de la orquesta a 300 puntos/)).toBeInViewport({ ratio: 1 });
+  expect(errand.activations).toBe(3);
+});
 
 test(
   'hearing aid: a search and one more activation lead to the section on induction loops',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '../../quality/accessibility/axe.ts';
-import { expect, inFull, test } from '../../site/page/browser-test.ts';
+import { expect, full, inFull, test } from '../../site/page/browser-test.ts';
 import { inviteStaff, sixDigits } from '../../site/people/staff.ts';
 import { shownEarlier } from '@ofgc/shared/testing/shown-earlier.ts';
 
@@ -71,7 +71,7 @@ test('home page: contains no address of the office', async ({ request }) => {
   expect(home.match(/.{60}(?:\/oficina|mfe-office|assets\/office).{60}/gs)).toBeNull();
 });
 
-test('office: staff with the role for schools arrive at the school office', async ({ page, consoleErrors }) => {
+test('office: staff with the role for schools arrive at the school office', full, async ({ page, consoleErrors }) => {
   await enter(page, await inviteStaff('iria@ofgc.example', 'Iria', 'schools'), 'Gestión de centros');
   await expect(page).toHaveURL(/\/area-de-centros\/gestion$/);
   expect(consoleErrors).toEqual([]);

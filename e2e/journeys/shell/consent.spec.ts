@@ -4,7 +4,7 @@ import { findHiddenFocus } from '../../quality/accessibility/reading-conditions.
 import { pageTypes } from '../../quality/pages/routes.ts';
 import { expectNoTraceOfReport } from '../reporting-channel/traces.ts';
 import { switchableApi } from '../../site/process/api-switch.ts';
-import { expect, hydrated, inFull, open, test } from '../../site/page/browser-test.ts';
+import { expect, full, hydrated, inFull, open, test } from '../../site/page/browser-test.ts';
 import { sumOfLayoutShifts, watchLayoutShifts } from '../../site/page/layout-shifts.ts';
 import { thirdPartyRequests, useSiteWithServices } from '../../site/process/site-with-services.ts';
 
@@ -87,23 +87,25 @@ test('cookie consent: the panel is accessible and shifts no layout; its three bu
   }).toPass();
 });
 
-test('cookie consent: in a window as low as that of a page at 400 %, the question hides nothing that has the focus', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  await open(page, `${used.site.url}/explora`);
-  await expect(page.locator('#consentimiento')).toHaveAttribute('data-asking');
-  // One question, in the language of the page.
-  await expect(panel(page)).toHaveCount(1);
-  await expect(panel(page)).toHaveCSS('position', 'static');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeFocused();
-  expect(await findHiddenFocus(page)).toEqual([]);
-  await answer(page, 'Rechazar').click();
-  await expect(panel(page).getByRole('status')).toHaveText(/guardado/);
-});
+test(
+  'cookie consent: in a window as low as that of a page at 400 %, the question hides nothing that has the focus',
+  full,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await open(page, `${used.site.url}/explora`);
+    await expect(page.locator('#consentimiento')).toHaveAttribute('data-asking');
+    // One question, in the language of the page.
+    await expect(panel(page)).toHaveCount(1);
+    await expect(panel(page)).toHaveCSS('position', 'static');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeFocused();
+    expect(await findHiddenFocus(page)).toEqual([]);
+    await answer(page, 'Rechazar').click();
+    await expect(panel(page).getByRole('status')).toHaveText(/guardado/);
+  },
+);
 
-test('cookie consent on a phone: the second layer, too, hides nothing that has the focus', async ({ page }) => {
+test('cookie consent on a phone: the second layer, too, hides nothing that has the focus', full, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, `${used.site.url}/`);
   await answer(page, 'Configurar').press('Enter');
@@ -111,33 +113,34 @@ test('cookie consent on a phone: the second layer, too, hides nothing that has t
   expect(await findHiddenFocus(page)).toEqual([]);
 });
 
-test('cookie consent by keyboard: with maps alone allowed, the live map loads and statistics do not', async ({
-  page,
-  consoleErrors,
-}) => {
-  const foreign = thirdPartyRequests(page, used.site);
-  await open(page, `${used.site.url}/sobre-ofgc/contacto`);
-  const drawing = page.getByRole('img', { name: /plano|mapa/i }).first();
-  await expect(drawing).toBeVisible();
-  await expect(panel(page).getByRole('heading')).toBeFocused();
-  await page.keyboard.press('Tab');
-  for (const key of ['Tab', 'Tab']) await page.keyboard.press(key);
-  await expect(answer(page, 'Configurar')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await expect(page.getByRole('checkbox', { name: /^Mapas/ })).toBeChecked();
-  await answer(page, 'Guardar').press('Enter');
-  await expect(drawing).toBeHidden();
-  await expect(page.getByText('live map')).toBeVisible();
-  expect(foreign.map((url) => new URL(url).pathname)).toEqual(['/maps/api/js']);
-  expect(new URL(foreign[0] ?? '').searchParams.get('libraries')).toBe('places');
-  // The next document loads the live map at once, without a question.
-  await open(page, `${used.site.url}/en/visitors`);
-  await expect(answer(page, 'Accept')).toBeHidden();
-  await expect.poll(() => foreign).toHaveLength(2);
-  expect(consoleErrors).toEqual([]);
-});
+test(
+  'cookie consent by keyboard: with maps alone allowed, the live map loads and statistics do not',
+  full,
+  async ({ page, consoleErrors }) => {
+    const foreign = thirdPartyRequests(page, used.site);
+    await open(page, `${used.site.url}/sobre-ofgc/contacto`);
+    const drawing = page.getByRole('img', { name: /plano|mapa/i }).first();
+    await expect(drawing).toBeVisible();
+    await expect(panel(page).getByRole('heading')).toBeFocused();
+    await page.keyboard.press('Tab');
+    for (const key of ['Tab', 'Tab']) await page.keyboard.press(key);
+    await expect(answer(page, 'Configurar')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('checkbox', { name: /^Mapas/ })).toBeChecked();
+    await answer(page, 'Guardar').press('Enter');
+    await expect(drawing).toBeHidden();
+    await expect(page.getByText('live map')).toBeVisible();
+    expect(foreign.map((url) => new URL(url).pathname)).toEqual(['/maps/api/js']);
+    expect(new URL(foreign[0] ?? '').searchParams.get('libraries')).toBe('places');
+    // The next document loads the live map at once, without a question.
+    await open(page, `${used.site.url}/en/visitors`);
+    await expect(answer(page, 'Accept')).toBeHidden();
+    await expect.poll(() => foreign).toHaveLength(2);
+    expect(consoleErrors).toEqual([]);
+  },
+);
 
 test('cookie consent: each page view is reported once; withdrawal stops the reports and deletes their cookies', async ({
   page,
@@ -189,7 +192,7 @@ test('cookie consent: each page view is reported once; withdrawal stops the repo
   expect((await context.cookies()).map(({ name }) => name)).toEqual(['ofgc_consent']);
 });
 
-test('cookie consent: an answer in another tab closes the panel', async ({ page, context }) => {
+test('cookie consent: an answer in another tab closes the panel', full, async ({ page, context }) => {
   await open(page, `${used.site.url}/en/explora`);
   const elsewhere = await context.newPage();
   await open(elsewhere, `${used.site.url}/en`);
@@ -203,29 +206,30 @@ test('cookie consent: an answer in another tab closes the panel', async ({ page,
   await expect(answer(page, 'Reject')).toBeHidden();
 });
 
-test('cookie consent: a withdrawal in another tab keeps a form that is being written, and the next page is loaded anew', async ({
-  page,
-  context,
-}) => {
-  await open(page, `${used.site.url}/sobre-ofgc/contacto`);
-  await answer(page, 'Aceptar').click();
-  await page.waitForFunction(() => (window as { tagManagerRuns?: number }).tagManagerRuns === 1);
-  const words = page.locator('main form[method=post] textarea').first();
-  await words.fill('Una pregunta larga.');
-  const elsewhere = await context.newPage();
-  await open(elsewhere, `${used.site.url}/en`);
-  await elsewhere.getByText('Cookie settings').click();
-  const reloaded = elsewhere.waitForEvent('load');
-  await answer(elsewhere, 'Reject').click();
-  await reloaded;
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(words).toHaveValue('Una pregunta larga.');
-  expect((await context.cookies()).map(({ name }) => name)).toEqual(['ofgc_consent']);
-  await page.getByRole('banner').locator('a[href="/"]').click();
-  await page.waitForURL(`${used.site.url}/`);
-  // The document may still be loaded anew, which ends what is evaluated in the old one.
-  await expect(async () => expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false)).toPass();
-});
+test(
+  'cookie consent: a withdrawal in another tab keeps a form that is being written, and the next page is loaded anew',
+  full,
+  async ({ page, context }) => {
+    await open(page, `${used.site.url}/sobre-ofgc/contacto`);
+    await answer(page, 'Aceptar').click();
+    await page.waitForFunction(() => (window as { tagManagerRuns?: number }).tagManagerRuns === 1);
+    const words = page.locator('main form[method=post] textarea').first();
+    await words.fill('Una pregunta larga.');
+    const elsewhere = await context.newPage();
+    await open(elsewhere, `${used.site.url}/en`);
+    await elsewhere.getByText('Cookie settings').click();
+    const reloaded = elsewhere.waitForEvent('load');
+    await answer(elsewhere, 'Reject').click();
+    await reloaded;
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(words).toHaveValue('Una pregunta larga.');
+    expect((await context.cookies()).map(({ name }) => name)).toEqual(['ofgc_consent']);
+    await page.getByRole('banner').locator('a[href="/"]').click();
+    await page.waitForURL(`${used.site.url}/`);
+    // The document may still be loaded anew, which ends what is evaluated in the old one.
+    await expect(async () => expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false)).toPass();
+  },
+);
 
 test('cookie consent: a choice that cannot be saved shows an error and loads nothing', async ({ page, context }) => {
   await open(page, `${used.site.url}/`);
@@ -252,7 +256,11 @@ test('cookie consent without JavaScript: a form at the end of the page saves the
 });
 
 // It is here, because a site takes as much processor time as twenty pages, and this one has third-party services set up.
-test('reporting channel: no file, log or backup has the address, browser, cookie, code or text of a report', async () => {
-  test.setTimeout(480_000);
-  await expectNoTraceOfReport(used.site);
-});
+test(
+  'reporting channel: no file, log or backup has the address, browser, cookie, code or text of a report',
+  full,
+  async () => {
+    test.setTimeout(480_000);
+    await expectNoTraceOfReport(used.site);
+  },
+);

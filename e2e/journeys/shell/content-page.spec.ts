@@ -28,20 +28,24 @@ test('content page: is hydrated without the code of its blocks, and its links lo
   expect(consoleErrors).toEqual([]);
 });
 
-test('content page reached by a link: loads the code and the styles of its blocks', async ({ page, consoleErrors }) => {
-  await open(page, '/explora');
-  await mark(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Amigos de la orquesta' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Amigos de la orquesta' })).toBeVisible();
-  await expectSameDocument(page);
-  const blocks = async () => new Set((await blockCode(page)).map((name) => /block\.(\w+)/.exec(name)?.[1]));
-  await expect.poll(blocks).toEqual(new Set(['logos', 'prices', 'quote', 'steps']));
-  await expect(main(page).getByRole('table', { name: 'Cuota anual' })).toBeVisible();
-  await expect(main(page).getByRole('heading', { name: 'Ensayo abierto', exact: true })).toBeVisible();
-  const number = main(page).locator('[data-block-type=steps] li').first();
-  await expect.poll(() => number.evaluate((item) => getComputedStyle(item).display)).toBe('grid');
-  expect(consoleErrors).toEqual([]);
-});
+test(
+  'content page reached by a link: loads the code and the styles of its blocks',
+  full,
+  async ({ page, consoleErrors }) => {
+    await open(page, '/explora');
+    await mark(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Amigos de la orquesta' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Amigos de la orquesta' })).toBeVisible();
+    await expectSameDocument(page);
+    const blocks = async () => new Set((await blockCode(page)).map((name) => /block\.(\w+)/.exec(name)?.[1]));
+    await expect.poll(blocks).toEqual(new Set(['logos', 'prices', 'quote', 'steps']));
+    await expect(main(page).getByRole('table', { name: 'Cuota anual' })).toBeVisible();
+    await expect(main(page).getByRole('heading', { name: 'Ensayo abierto', exact: true })).toBeVisible();
+    const number = main(page).locator('[data-block-type=steps] li').first();
+    await expect.poll(() => number.evaluate((item) => getComputedStyle(item).display)).toBe('grid');
+    expect(consoleErrors).toEqual([]);
+  },
+);
 
 /** Pages that together have a block of every kind that the shell renders. */
 const pagesOfAllBlocks = [

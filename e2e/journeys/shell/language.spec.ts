@@ -58,7 +58,7 @@ test('language link: changes address, text and cookie in the same document, also
   expect(consoleErrors).toEqual([]);
 });
 
-test('language link: replaces the history entry, from the bar and from the menu', async ({ page }) => {
+test('language link: replaces the history entry, from the bar and from the menu', full, async ({ page }) => {
   await open(page, '/explora');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contacto' }).first().click();
   await expect(page).toHaveURL(/\/sobre-ofgc\/contacto$/);
@@ -71,12 +71,16 @@ test('language link: replaces the history entry, from the bar and from the menu'
   await expect(page).toHaveURL(/:\d+\/explora$/);
 });
 
-test('language link by keyboard: keeps the focus when the anchor of the address does not exist', async ({ page }) => {
-  await open(page, '/sobre-ofgc/contacto#nada');
-  await page.getByRole('banner').getByRole('link', { name: 'English' }).press('Enter');
-  await expect(page).toHaveURL(/\/en\/sobre-ofgc\/contacto#nada$/);
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Español' })).toBeFocused();
-});
+test(
+  'language link by keyboard: keeps the focus when the anchor of the address does not exist',
+  full,
+  async ({ page }) => {
+    await open(page, '/sobre-ofgc/contacto#nada');
+    await page.getByRole('banner').getByRole('link', { name: 'English' }).press('Enter');
+    await expect(page).toHaveURL(/\/en\/sobre-ofgc\/contacto#nada$/);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Español' })).toBeFocused();
+  },
+);
 
 test('language link: is visible in the bar at every width, on the error page too', full, async ({ page }) => {
   await open(page, '/nada-de-nada?a=b');

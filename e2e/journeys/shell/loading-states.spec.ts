@@ -53,24 +53,26 @@ test('navigation: shows a loading state and keeps the old page until the new one
   expect(consoleErrors).toEqual([]);
 });
 
-test('navigation to a page whose data fail: the progress bar shows the failure, and an error page follows', async ({
-  page,
-}) => {
-  await open(page, '/conciertos-entradas/eventos');
-  const letGo = await hold(page, '**/api/events/40?*', (route) =>
-    route.fulfill({ status: 500, json: { message: 'of the machine' } }),
-  );
-  await noteAppearance(page, '[data-state="failed"][aria-hidden]', 'failed');
-  await page.getByRole('heading', { name: 'Novena de Beethoven' }).getByRole('link').click();
-  await expect(progress(page, 'Cargando…')).toBeAttached();
-  letGo();
-  await expect(page.locator('html')).toHaveAttribute('data-failed');
-  await expect(page.getByRole('heading', { level: 1, name: 'Algo no ha salido bien' })).toBeVisible();
-  await expect(page.getByText('of the machine')).toHaveCount(0);
-  await page.unrouteAll();
-  await page.getByRole('main').getByRole('link', { name: 'Ver el calendario de conciertos' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Calendario de conciertos' })).toBeVisible();
-});
+test(
+  'navigation to a page whose data fail: the progress bar shows the failure, and an error page follows',
+  full,
+  async ({ page }) => {
+    await open(page, '/conciertos-entradas/eventos');
+    const letGo = await hold(page, '**/api/events/40?*', (route) =>
+      route.fulfill({ status: 500, json: { message: 'of the machine' } }),
+    );
+    await noteAppearance(page, '[data-state="failed"][aria-hidden]', 'failed');
+    await page.getByRole('heading', { name: 'Novena de Beethoven' }).getByRole('link').click();
+    await expect(progress(page, 'Cargando…')).toBeAttached();
+    letGo();
+    await expect(page.locator('html')).toHaveAttribute('data-failed');
+    await expect(page.getByRole('heading', { level: 1, name: 'Algo no ha salido bien' })).toBeVisible();
+    await expect(page.getByText('of the machine')).toHaveCount(0);
+    await page.unrouteAll();
+    await page.getByRole('main').getByRole('link', { name: 'Ver el calendario de conciertos' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Calendario de conciertos' })).toBeVisible();
+  },
+);
 
 test(
   'navigation to a page that the API does not know: the document decides, because the server knows moved addresses',
@@ -124,7 +126,7 @@ const comesToNothing = (page: Page, document: string) =>
 test.describe('a link whose document answers 204', () => {
   test.beforeEach(({ page }) => hurry(page));
 
-  test('leaves the visitor on the page, and other links work', async ({ page }) => {
+  test('leaves the visitor on the page, and other links work', full, async ({ page }) => {
     await open(page, '/mapa-web');
     await comesToNothing(page, '**/canal-denuncias');
     await noteAppearance(page, '[data-state="running"][aria-hidden]', 'loading');

@@ -150,7 +150,7 @@ test('menu without the shell’s script: its links work', full, async ({ page })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('menu on a phone: fills the screen', async ({ page }) => {
+test('menu on a phone: fills the screen', full, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await open(page, '/explora');
   await menuButton(page).click();

@@ -32,7 +32,7 @@ test('search overlay: closing it clears the term', full, async ({ page }) => {
   await expect(field(page)).toHaveValue('');
 });
 
-test('search overlay: Enter opens the results in the language of the page', async ({ page, consoleErrors }) => {
+test('search overlay: Enter opens the results in the language of the page', full, async ({ page, consoleErrors }) => {
   await open(page, '/en/explora');
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
   await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
@@ -83,20 +83,22 @@ test('search overlay: suggestions appear while typing, are reached by arrow keys
   expect(consoleErrors).toEqual([]);
 });
 
-test('search overlay: announces that nothing was found; Enter still searches when the suggestions fail', async ({
-  page,
-}) => {
-  await open(page, '/explora');
-  await searchButton(page).click();
-  await expect(field(page)).toBeFocused();
-  await page.keyboard.type('zzxqy');
-  await expect(overlay(page).getByRole('status')).toHaveText('Sin sugerencias para «zzxqy»');
-  await page.route('**/api/search?*perKind=5*', (route) => route.abort());
-  await field(page).fill('mahler');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/buscar\?term=mahler$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Resultados de «mahler»' })).toBeVisible();
-});
+test(
+  'search overlay: announces that nothing was found; Enter still searches when the suggestions fail',
+  full,
+  async ({ page }) => {
+    await open(page, '/explora');
+    await searchButton(page).click();
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type('zzxqy');
+    await expect(overlay(page).getByRole('status')).toHaveText('Sin sugerencias para «zzxqy»');
+    await page.route('**/api/search?*perKind=5*', (route) => route.abort());
+    await field(page).fill('mahler');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/buscar\?term=mahler$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Resultados de «mahler»' })).toBeVisible();
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

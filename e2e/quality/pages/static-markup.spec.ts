@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from '../../site/page/browser-test.ts';
+import { expect, full, open, test } from '../../site/page/browser-test.ts';
 
 // The browser keeps some of the server's markup without rendering it. After a visit to another page, its code must render it again.
 const textOf = (page: Page) => page.getByRole('main').evaluate((main) => main.textContent.length);
@@ -18,16 +18,18 @@ test('concert page: renders all its text and drawings again after back from anot
   expect(await emptyOnes(page, 'main svg')).toBe(0);
 });
 
-test('content page: renders its blocks and the wordmark of the bar again after two changes of language', async ({
-  page,
-}) => {
-  await open(page, '/visitantes');
-  const before = await textOf(page);
-  const blocks = await page.locator('[data-block]').count();
-  expect(blocks).toBeGreaterThan(1);
-  for (const language of ['English', 'Español'])
-    await page.getByRole('banner').getByRole('link', { name: language }).click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-  await expect.poll(() => textOf(page)).toBe(before);
-  expect(await emptyOnes(page, '[data-block], header svg, header a')).toBe(0);
-});
+test(
+  'content page: renders its blocks and the wordmark of the bar again after two changes of language',
+  full,
+  async ({ page }) => {
+    await open(page, '/visitantes');
+    const before = await textOf(page);
+    const blocks = await page.locator('[data-block]').count();
+    expect(blocks).toBeGreaterThan(1);
+    for (const language of ['English', 'Español'])
+      await page.getByRole('banner').getByRole('link', { name: language }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await expect.poll(() => textOf(page)).toBe(before);
+    expect(await emptyOnes(page, '[data-block], header svg, header a')).toBe(0);
+  },
+);

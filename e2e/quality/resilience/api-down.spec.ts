@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { switchableApi, switchApi } from '../../site/process/api-switch.ts';
 import type { Site } from '../../site/process/site-process.ts';
 import { startSite } from '../../site/process/start-site.ts';
-import { expect, hydrated, open, test } from '../../site/page/browser-test.ts';
+import { expect, full, hydrated, open, test } from '../../site/page/browser-test.ts';
 import { box, contactPath, fill, form, send, sent } from '../../journeys/about/contact-form.ts';
 
 // One site with a closed newsletter and visitors' deadlines, whose API breaks connections, stops answering, recovers, exits, and is restarted.
@@ -37,20 +37,22 @@ const answerTo = async (page: Page, press: () => Promise<void>) => {
   return posted;
 };
 
-test('newsletter: shows the server’s message when closed, and the general error when the API fails', async ({
-  page,
-}) => {
-  await open(page, `${site.url}/boletin`);
-  await subscribe(page).click();
-  const message = page.getByRole('dialog', { name: 'Error' });
-  await expect(message).toContainText(closedWords);
-  await expect(message).not.toContainText(fixedWords);
-  await page.keyboard.press('Escape');
-  switchApi(site.dataDir, 'broken');
-  await subscribe(page).click();
-  await expect(message).toContainText(fixedWords);
-  switchApi(site.dataDir, 'up');
-});
+test(
+  'newsletter: shows the server’s message when closed, and the general error when the API fails',
+  full,
+  async ({ page }) => {
+    await open(page, `${site.url}/boletin`);
+    await subscribe(page).click();
+    const message = page.getByRole('dialog', { name: 'Error' });
+    await expect(message).toContainText(closedWords);
+    await expect(message).not.toContainText(fixedWords);
+    await page.keyboard.press('Escape');
+    switchApi(site.dataDir, 'broken');
+    await subscribe(page).click();
+    await expect(message).toContainText(fixedWords);
+    switchApi(site.dataDir, 'up');
+  },
+);
 
 test('contact form: keeps its values and reports that the service does not answer; it is sent after recovery', async ({
   page,
@@ -151,24 +153,25 @@ test('navigation: shows an error page inside the frame when the API breaks, and 
   expect(await page.evaluate(() => document.documentElement.dataset.seen)).toBe('yes');
 });
 
-test('broken API: pages with data show an error page; menu, search, newsletter and home page work', async ({
-  page,
-  request,
-}) => {
-  switchApi(site.dataDir, 'broken');
-  await expectDesignedError(page, '/educacion-comunidad', failed.es);
-  await hydrated(page);
-  await page.getByRole('banner').getByRole('button', { name: 'Menú' }).click();
-  await expect(page.getByRole('navigation', { name: 'Menú principal' })).toBeVisible();
-  for (const [path, status] of [
-    ['/buscar', 200],
-    ['/boletin', 200],
-    ['/no/puede/existir/a/tanta/hondura', 404],
-    ['/en', 200],
-  ] as const) {
-    expect((await request.get(site.url + path)).status(), path).toBe(status);
-  }
-});
+test(
+  'broken API: pages with data show an error page; menu, search, newsletter and home page work',
+  full,
+  async ({ page, request }) => {
+    switchApi(site.dataDir, 'broken');
+    await expectDesignedError(page, '/educacion-comunidad', failed.es);
+    await hydrated(page);
+    await page.getByRole('banner').getByRole('button', { name: 'Menú' }).click();
+    await expect(page.getByRole('navigation', { name: 'Menú principal' })).toBeVisible();
+    for (const [path, status] of [
+      ['/buscar', 200],
+      ['/boletin', 200],
+      ['/no/puede/existir/a/tanta/hondura', 404],
+      ['/en', 200],
+    ] as const) {
+      expect((await request.get(site.url + path)).status(), path).toBe(status);
+    }
+  },
+);
 
 test('stopped API: /api answers 503 with a JSON message, the log says that the API ended, and it is restarted', async ({
   request,

@@ -120,7 +120,7 @@ test('navigation to a page whose script fails: loads its document with its query
   expect(await isSameDocument(page)).toBe(false);
 });
 
-test('search and quick view: work without the scripts of suggestions and dialog', async ({ page }) => {
+test('search and quick view: work without the scripts of suggestions and dialog', full, async ({ page }) => {
   await open(page, '/');
   await block(page, /\/frame\.(suggestions|quick-view)\.js$/);
   const link = page.getByRole('link', { name: /^Vista rápida/ }).first();

@@ -1,4 +1,4 @@
-import { expect, open, test, withMotion } from '../../site/page/browser-test.ts';
+import { expect, full, inFull, open, test, withMotion } from '../../site/page/browser-test.ts';
 
 const screen = { width: 390, height: 844 };
 /** The delay of the parts' scripts, in milliseconds: longer than a page's data take. */
@@ -9,7 +9,11 @@ test.describe('parts that load late', () => {
 
   for (const { kind, from, to } of [
     { kind: 'cards with posters', from: '/conciertos-entradas/eventos', to: '/conciertos-entradas' },
-    { kind: 'a concert', from: '/conciertos-entradas', to: '/conciertos-entradas/eventos/grieg-y-sibelius/36' },
+    ...inFull({
+      kind: 'a concert',
+      from: '/conciertos-entradas',
+      to: '/conciertos-entradas/eventos/grieg-y-sibelius/36',
+    }),
   ])
     test(`navigation to a page whose parts load late: the page keeps its height once it is shown (${kind})`, async ({
       page,
@@ -50,7 +54,7 @@ test.describe('parts that load late', () => {
 test.describe('part whose script never loads', () => {
   test.use({ isPatient: false });
 
-  test('navigation shows the page without it', async ({ page }) => {
+  test('navigation shows the page without it', full, async ({ page }) => {
     await page.setViewportSize(screen);
     let isAsked = false;
     await page.route(/poster\.kept\.js$/, () => void (isAsked = true));

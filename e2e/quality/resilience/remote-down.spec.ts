@@ -1,6 +1,6 @@
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, hydrated, inFull, test } from '../../site/page/browser-test.ts';
+import { expect, full, hydrated, inFull, test } from '../../site/page/browser-test.ts';
 import { readRegistry } from '../../../shell/src/releases/registry/registry-log.ts';
 import { releaseIntegrity } from '../../../shell/src/releases/store/release-files.ts';
 import type { Site } from '../../site/process/site-process.ts';
@@ -80,7 +80,7 @@ for (const [what, path, words] of lost) {
   });
 }
 
-test('error page of a remote: its link leads to the home page', async ({ page }) => {
+test('error page of a remote: its link leads to the home page', full, async ({ page }) => {
   await page.goto(`${site.url}/explora`);
   await hydrated(page);
   await page.getByRole('main').getByRole('link', { name: 'Volver a la página principal' }).click();

@@ -20,9 +20,11 @@ const changed: readonly (readonly [what: string, file: RegExp, isAlive: boolean]
   ['a page’s script', /\/concerts\.calendar\.js$/, false],
   // The document from the server gets its styles from another sheet, so it is hydrated.
   ['a page’s style', /\/concerts\.calendar\.css$/, true],
-  // A changed table of hashes: the browser then rejects every later file.
-  ['a section’s table of hashes', /\/concerts\/[^/]*\/browser\/integrity\.json$/, true],
-  ...inFull(['a section’s first module', /\/concerts\/[^/]*\/browser\/remote\.js$/, false] as const),
+  ...inFull(
+    // A changed table of hashes: the browser then rejects every later file.
+    ['a section’s table of hashes', /\/concerts\/[^/]*\/browser\/integrity\.json$/, true] as const,
+    ['a section’s first module', /\/concerts\/[^/]*\/browser\/remote\.js$/, false] as const,
+  ),
 ];
 for (const [what, file, isAlive] of changed) {
   test(`${what} with a wrong hash is refused, and the page is loaded from the server`, async ({ page }) => {
@@ -43,9 +45,9 @@ for (const [what, file, isAlive] of changed) {
 }
 
 for (const [what, file, runsClient] of [
-  ['the shell’s entry', /\/shell\/[^/]*\/browser\/main\.js$/, false],
-  ['the file of a page’s texts', /\/assets\/words\//, true],
-] as const)
+  ['the shell’s entry', /\/shell\/[^/]*\/browser\/main\.js$/, false] as const,
+  ...inFull(['the file of a page’s texts', /\/assets\/words\//, true] as const),
+])
   test(`${what} with a wrong hash is refused, and the page stays as the server rendered it`, async ({ page }) => {
     await change(page, file);
     const refused = page.waitForEvent('console', { predicate: (message) => message.text().includes('integrity') });

@@ -83,7 +83,7 @@ describe('publishing by a team', () => {
     expect(await served()).toBe(before);
   });
 
-  it('repairs a damaged release when it is published again', async () => {
+  it('repairs a damaged release when it is published again', full, async () => {
     const release = await build({ source: text('damaged') });
     await ask('publish', release);
     const folder = releaseFolder(site.store, 'jobs', release.version);

@@ -104,7 +104,7 @@ describe('a good release beside a live one that does harm', () => {
     await resetRegistry(store, live);
   });
 
-  it('is tried without what loops there, which is named', async () => {
+  it('is tried without what loops there, which is named', full, async () => {
     const { version } = await beside(loops);
     const { notes } = await attemptWhole(jobs, api.url, soon);
     expect(notes).toEqual([

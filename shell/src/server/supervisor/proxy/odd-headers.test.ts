@@ -1,3 +1,4 @@
+import { full } from '@ofgc/shared/testing/full.ts';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it, vi } from 'vitest';
@@ -47,12 +48,7 @@ function logging(options: Pick<ConstructorParameters<typeof WorkerProxy>[0], 'wo
 }
 
 describe('a request with odd headers', () => {
-  it.each([
-    ['GET', ''],
-    ['HEAD', ''],
-    ['POST', 'Content-Length: 2\r\n'],
-    ['DELETE', ''],
-  ])('%s does no harm, whatever they are', async (method, length) => {
+  const doesNoHarm = async (method: string, length: string) => {
     const site = await startProxy(await workers());
     const unanswered: string[] = [];
     for (const header of odd) {
@@ -65,7 +61,9 @@ describe('a request with odd headers', () => {
     }
     expect(unanswered).toEqual([]);
     expect(await (await fetch(site)).text()).toBe('answered');
-  });
+  };
+  it('POST does no harm, whatever they are', () => doesNoHarm('POST', 'Content-Length: 2\r\n'));
+  it.each(['GET', 'HEAD', 'DELETE'])('%s does no harm, whatever they are', full, (method) => doesNoHarm(method, ''));
 
   it.each(['Trailer: x', 'TE: trailers', 'Keep-Alive: 1', 'Proxy-Connection: close'])(
     'reaches the worker without %s',
