@@ -13,6 +13,7 @@ import { startSite, asInProduction } from '../../site/process/start-site.ts';
 import { addTeam, askAsTeam } from '../../../shell/src/testing/servers/test-team.ts';
 import { publicSections } from '../../quality/pages/routes.ts';
 import { elements, nodeText, parsePage } from '../../site/page/parsed-page.ts';
+import { median } from '../median.ts';
 
 const rounds = 5;
 /** A release that the site tries meanwhile, and one that it tried when it was published, as in a team's CI before a release. */
@@ -72,7 +73,7 @@ export async function measureDelivery(
       if ((await servedVersion(site.url + page, app)) === version) throw new Error('it is live still');
       note('rollback', back);
     }
-    const medians = Object.entries(times).map(([step, measured]) => ({ step, took: median(measured) }));
+    const medians = Object.entries(times).map(([step, measured]) => ({ step, took: Math.round(median(measured)) }));
     return {
       rows: medians.map(({ step, took }) => ({ section: app, 'until it is live': step, 'median, ms': took })),
       problems: medians
@@ -104,8 +105,4 @@ async function hydrated(visit: Page, url: string, release: string): Promise<void
   const answer = await visit.goto(url, { waitUntil: 'commit' });
   if (!answer?.headers()['x-releases']?.includes(release)) throw new Error('the browser has another one');
   await visit.waitForFunction(() => performance.getEntriesByName('hydrated:page').length > 0);
-}
-
-function median(values: readonly number[]): number {
-  return Math.round(values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0);
 }

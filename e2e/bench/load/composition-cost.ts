@@ -11,6 +11,7 @@ import { releaseFolder, storeFolder } from '../../../shell/src/releases/store/st
 import { withoutFences } from '../../../rspack.base.ts';
 import { runRspack } from '../builds/run-rspack.ts';
 import type { AskedPages, PageTimes } from './composed-and-linked.ts';
+import { median } from '../median.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const rounds = 200;
@@ -86,8 +87,4 @@ function moreOf(times: PageTimes | undefined) {
     'more by the clock, ms': (median(composed.clock) - median(linked.clock)).toFixed(2),
     more: median(composed.processor) - median(linked.processor),
   };
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
