@@ -1,7 +1,7 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { useTestFolder } from '@ofgc/shared/testing/files/test-folder.ts';
-import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import type { Registry } from '../../releases/release.schema.ts';
 import { releaseFolder, writeJson } from '../../releases/store/store.ts';
 import { Canary } from '../../server/canary/canary.ts';
@@ -51,14 +51,16 @@ export const logger = { error: vi.fn<() => void>(), info: vi.fn<() => void>() };
 /** A canary whose workers start no process, for each test of a file. */
 export function useCanary(): CanarySite {
   const site = { store: '', spawned: [] } as unknown as CanarySite;
-  useTestFolder(async (folder) => {
-    site.store = folder;
+  beforeAll(async () => {
+    site.store = await mkdtemp(join(tmpdir(), 'ofgc-canary-'));
     for (const [name, version] of Object.entries({ concerts: 'c2', shell: 's2' })) {
       const release = sampleRelease({ name, version, mounts: [], slots: [] });
       await mkdir(releaseFolder(site.store, name, version), { recursive: true });
       await writeJson(join(releaseFolder(site.store, name, version), 'release.json'), release);
     }
-  }, beforeAll);
+  });
+  // A withdrawal may still be written.
+  afterAll(() => rm(site.store, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }));
   beforeEach(() => {
     vi.clearAllMocks();
     site.served = { registry: { apps: { ...live.apps } }, unserved: [], fallbacks: [] };
