@@ -9,7 +9,7 @@ export const hasPostgres = postgresPrograms !== undefined && !process.env.DATABA
  */
 export const embeddedCore = [
   'api/src/backup/backup.test.ts',
-  ...['sent-again', 'places/seats'].map((name) => `api/src/resources/school-registrations/${name}.test.ts`),
+  'api/src/resources/school-registrations/places/seats.test.ts',
 ];
 
 /** Runs work with an empty PostgreSQL of its own, which is removed with its folder afterwards. */

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import { full } from '@ofgc/shared/testing/full.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openTestDatabase, startDeadline, type TestDatabase } from '../testing/test-api.ts';
 import type { BackupPart, BackupSource } from './backup-file.ts';
@@ -41,6 +42,7 @@ const restore = (source: Partial<BackupSource> = {}) => loadBackup(target.databa
 describe('a restoring that fails leaves nothing, so that it can be tried again,', () => {
   it(
     'when the backup ends before its end, or the next migration fails',
+    { ...full, timeout: startDeadline },
     async () => {
       function* broken(): Generator<BackupPart> {
         yield* parts;
@@ -54,7 +56,6 @@ describe('a restoring that fails leaves nothing, so that it can be tried again,'
       await sql`drop sequence newsletter_tokens`.execute(target.database);
       expect(await restore({ head: older })).toEqual({ tables: 1, rows: 1, waitingEmails: 0, waitingPlaces: [] });
     },
-    startDeadline,
   );
 
   it(

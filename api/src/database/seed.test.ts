@@ -1,6 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import { full } from '@ofgc/shared/testing/full.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Content, contentFolder, readContent } from '../content/read-content.ts';
 import { countRows } from '../http/paging.ts';
@@ -76,7 +77,7 @@ describe('seeding', { timeout: startDeadline }, () => {
     ]);
   });
 
-  it('brings no older content back when a machine starts again whose content has not changed', async () => {
+  it('brings no older content back when a machine starts again whose content has not changed', full, async () => {
     const start = (machine: string) => seedFrom(test.database, folder, { machine });
     const titled = (title: string, during: () => Promise<void>) => withFile('events.json', retitled(title), during);
     await start('first');

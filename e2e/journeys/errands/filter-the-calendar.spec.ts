@@ -15,25 +15,26 @@ const fold = (page: Page) =>
     .getByText(/^Filtros/)
     .first();
 
-test('calendar on a phone: the first concert is above 640 px, one activation from home, with folded filters', async ({
-  errand,
-  page,
-}) => {
-  await errand.start();
-  await errand.activate(page.getByRole('banner').getByRole('link', { name: /Calendario/ }));
-  await expect(page).toHaveURL(new RegExp(`${calendar}$`));
-  await expect(page.getByRole('heading', { level: 1, name: 'Calendario de conciertos' })).toBeVisible();
-  const title = rows(page).first().getByRole('heading');
-  await expect(title).toBeVisible();
-  await page.evaluate(() => document.fonts.ready);
-  const end = async () => {
-    const box = await title.boundingBox();
-    return (box?.y ?? NaN) + (box?.height ?? NaN);
-  };
-  await expect.poll(end).toBeLessThan(640);
-  await expect(page.getByRole('combobox', { name: 'Categoría' })).toBeHidden();
-  expect(errand.activations).toBe(1);
-});
+test(
+  'calendar on a phone: the first concert is above 640 px, one activation from home, with folded filters',
+  full,
+  async ({ errand, page }) => {
+    await errand.start();
+    await errand.activate(page.getByRole('banner').getByRole('link', { name: /Calendario/ }));
+    await expect(page).toHaveURL(new RegExp(`${calendar}$`));
+    await expect(page.getByRole('heading', { level: 1, name: 'Calendario de conciertos' })).toBeVisible();
+    const title = rows(page).first().getByRole('heading');
+    await expect(title).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    const end = async () => {
+      const box = await title.boundingBox();
+      return (box?.y ?? NaN) + (box?.height ?? NaN);
+    };
+    await expect.poll(end).toBeLessThan(640);
+    await expect(page.getByRole('combobox', { name: 'Categoría' })).toBeHidden();
+    expect(errand.activations).toBe(1);
+  },
+);
 
 test(
   'calendar on a phone: the filter by age shows its result on screen, without past concerts',

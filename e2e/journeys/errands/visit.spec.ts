@@ -144,7 +144,7 @@ test('late arrival: one activation from home leads to the rule for entry', async
 
 test(
   'bus and car: two activations lead to the lines that stop at tonight’s hall, its car park and its price',
-  byKeyboard,
+  full,
   async ({ errand, page }) => {
     await errand.start();
     await errand.activate(page.getByRole('heading', { level: 1 }).getByRole('link'));

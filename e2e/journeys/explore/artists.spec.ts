@@ -41,7 +41,7 @@ test(
   },
 );
 
-test('press kit: one click copies a text to the clipboard', async ({ page, context }) => {
+test('press kit: one click copies a text to the clipboard', full, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/notas-prensa');
   await page.getByRole('button', { name: /^Copiar el texto.*50 palabras$/ }).click();

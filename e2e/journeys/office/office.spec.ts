@@ -80,7 +80,7 @@ test('office: staff with the role for schools arrive at the school office', full
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('office: signing in, a note and the draft of an alert work as plain form posts', async ({ page }) => {
+  test('office: signing in, a note and the draft of an alert work as plain form posts', full, async ({ page }) => {
     await write(page, 'Taller en el aula');
     await enter(page, await inviteStaff('ada@ofgc.example', 'Ada', 'education', 'communication'));
     await page.getByRole('link', { name: 'Taller en el aula' }).click();

@@ -37,19 +37,23 @@ test('newsletter: a subscription empties the form, and is confirmed and ended by
   expect(consoleErrors).toEqual([]);
 });
 
-test('newsletter: a mail program ends a subscription by one post, which it needs no page for', async ({ request }) => {
-  const email = 'programa@example.org';
-  const data = { name: 'Candelaria', lastname: 'Ojeda', email, conditions: true };
-  await request.post('/api/newsletter?lang=es', { data });
-  const [asked] = await awaitMessages(email, 1);
-  const link = linkIn(asked, '/boletin');
-  const fields = { 'List-Unsubscribe': 'One-Click' };
-  // The second one finds nothing to end. Mail programs may send either kind of form.
-  for (const form of [{ multipart: fields }, { form: fields }]) {
-    expect((await request.post(link, { ...form, maxRedirects: 0 })).status()).toBe(200);
-    expect((await request.get(link)).status()).toBe(404);
-  }
-});
+test(
+  'newsletter: a mail program ends a subscription by one post, which it needs no page for',
+  full,
+  async ({ request }) => {
+    const email = 'programa@example.org';
+    const data = { name: 'Candelaria', lastname: 'Ojeda', email, conditions: true };
+    await request.post('/api/newsletter?lang=es', { data });
+    const [asked] = await awaitMessages(email, 1);
+    const link = linkIn(asked, '/boletin');
+    const fields = { 'List-Unsubscribe': 'One-Click' };
+    // The second one finds nothing to end. Mail programs may send either kind of form.
+    for (const form of [{ multipart: fields }, { form: fields }]) {
+      expect((await request.post(link, { ...form, maxRedirects: 0 })).status()).toBe(200);
+      expect((await request.get(link)).status()).toBe(404);
+    }
+  },
+);
 
 test('newsletter: errors are listed and described at their fields; typed values stay', full, async ({ page }) => {
   await open(page, '/explora');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, hydratedPart, test } from '../../site/page/browser-test.ts';
+import { expect, full, hydratedPart, open, test } from '../../site/page/browser-test.ts';
 import { findViolations } from './axe.ts';
 import { overlayNames } from './overlay-names.ts';
 import { useSharedPage } from '../pages/shared-page.ts';
@@ -25,7 +25,7 @@ for (const { home, menu, menuPanel, search, searchPanel, quickView, newsletter }
       await page.keyboard.press('Escape');
     });
 
-    test('axe finds no violation in the open search with suggestions', async () => {
+    test('axe finds no violation in the open search with suggestions', full, async () => {
       const { page } = shared;
       await bar(page).getByRole('button', { name: search }).click();
       const panel = page.getByRole('dialog', { name: searchPanel });
@@ -45,7 +45,7 @@ for (const { home, menu, menuPanel, search, searchPanel, quickView, newsletter }
       await page.keyboard.press('Escape');
     });
 
-    test('axe finds no violation in the newsletter form with errors', async () => {
+    test('axe finds no violation in the newsletter form with errors', full, async () => {
       const { page } = shared;
       await page.getByRole('button', { name: newsletter }).click();
       await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();

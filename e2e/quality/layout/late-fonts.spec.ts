@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from '../../site/page/browser-test.ts';
+import { expect, full, hydrated, test } from '../../site/page/browser-test.ts';
 import { sumOfLayoutShifts, watchLayoutShifts } from '../../site/page/layout-shifts.ts';
 import { pageTypes } from '../pages/routes.ts';
 
@@ -7,7 +7,7 @@ const isFull = Boolean(process.env.OFGC_FULL);
 const paths = isFull ? pageTypes.map(({ es }) => es) : ['/', '/conciertos-entradas/eventos', '/explora'];
 const screens = isFull ? [360, 1440] : [360];
 
-test('late fonts: cause no layout shift', async ({ page }) => {
+test('late fonts: cause no layout shift', full, async ({ page }) => {
   if (isFull) test.setTimeout(900_000);
   let fonts = Promise.withResolvers<void>();
   await page.route(/\.woff2$/, async (route) => {

@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { full } from '@ofgc/shared/testing/full.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readContent } from '../../content/read-content.ts';
 import { copyContent, seedFrom } from '../../testing/content-copy.ts';
@@ -22,7 +23,7 @@ async function exportContent(): Promise<void> {
 }
 
 describe('a change of a concert that was exported to the content files', () => {
-  it('cannot be undone and answers 409, because the files have it', async () => {
+  it('cannot be undone and answers 409, because the files have it', full, async () => {
     expect((await save(9041, { 'status-90411': 'cancelled', ...announcement })).status).toBe(200);
     expect((await opened(9041)).canUndo).toBe(true);
     await exportContent();
