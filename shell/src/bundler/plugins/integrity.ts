@@ -43,7 +43,7 @@ export class IntegrityPlugin {
                     `${file} names a file of its own release, whose address is known only with the release’s version: a picture may stand in a style, other files are imported in scripts (a font: new FontFace(name, \`url(\${address})\`))`,
                   ),
                 );
-              else table[file] = integrityOf(text);
+              else table[file] = sha256Integrity(text);
             }
           }
           const text = JSON.stringify(sorted(table));
@@ -53,7 +53,7 @@ export class IntegrityPlugin {
               const at = String(source.source()).indexOf(tablePlace);
               if (at < 0) return source;
               const replaced = new rspack.sources.ReplaceSource(source);
-              replaced.replace(at, at + tablePlace.length - 1, integrityOf(text));
+              replaced.replace(at, at + tablePlace.length - 1, sha256Integrity(text));
               return replaced;
             });
           }
@@ -83,7 +83,7 @@ class VerifiedChunks extends RuntimeModule {
   }
 }
 
-function integrityOf(text: string): string {
+function sha256Integrity(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 

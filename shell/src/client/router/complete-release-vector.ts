@@ -9,7 +9,7 @@ import type { ReleaseVector } from '../../composition/release-vector.ts';
 export async function completeReleaseVector(state: Pick<PageState, 'vector' | 'wholeVector'>): Promise<void> {
   const { vector, wholeVector: address } = state;
   if (!address) return;
-  const answer = await fetch(address, { integrity: integrityOf(address) });
+  const answer = await fetch(address, { integrity: vectorIntegrity(address) });
   if (!answer.ok) throw new Error(`the live releases do not come: ${answer.status}`);
   const whole = (await answer.json()) as ReleaseVector;
   // The vector is rebuilt in the order of the file, so that links of equal rank are in the same order as on the server.
@@ -18,7 +18,7 @@ export async function completeReleaseVector(state: Pick<PageState, 'vector' | 'w
   delete state.wholeVector;
 }
 
-function integrityOf(address: string): string {
+function vectorIntegrity(address: string): string {
   const hash = (vectorHash(address) ?? '').replaceAll('-', '+').replaceAll('_', '/');
   return `sha256-${hash}=`;
 }

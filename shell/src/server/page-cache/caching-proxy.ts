@@ -119,7 +119,7 @@ export class CachingProxy {
       ...deadlines,
       refuse,
       hasCanary,
-      heard: () => this.#heard,
+      lastSeenRevision: () => this.#lastSeenRevision,
       onAnswer: ({ statusCode = 502, headers: answered }) => metrics.workerAnswered(statusCode, answered),
     });
     const turns = () => renderTurns(settings.renderWorkers, upstreams.sectionsOf);
@@ -197,7 +197,7 @@ export class CachingProxy {
       retry: async () => 'anyone',
       refuse,
       hasCanary,
-      heard: () => this.#heard,
+      lastSeenRevision: () => this.#lastSeenRevision,
       onAnswer: ({ statusCode = 502, headers: answered }) => {
         metrics.workerAnswered(statusCode, answered);
         canary?.answered(answered);
@@ -239,7 +239,7 @@ export class CachingProxy {
   follow(): void {
     this.#unfollow = followChanges(this.#apiUrl, {
       secret: readInternalSecret(this.#dataDir),
-      heard: () => this.#changes.revision,
+      lastSeenRevision: () => this.#changes.revision,
       onChange: (change) => {
         this.#changes.note(change);
         this.#onHeard(change);
@@ -262,7 +262,7 @@ export class CachingProxy {
       workers: () => workers,
       retry: async () => 'anyone',
       timeout: this.#timeout,
-      heard: () => this.#heard,
+      lastSeenRevision: () => this.#lastSeenRevision,
       refuse: this.#refuse,
       keepsConnections: false,
     });
@@ -283,7 +283,7 @@ export class CachingProxy {
     this.#purge.purge(null);
   }
 
-  get #heard(): number | null {
+  get #lastSeenRevision(): number | null {
     return this.#changes.silentSince === null ? this.#changes.revision : null;
   }
 

@@ -73,7 +73,7 @@ export class PageCache {
     this.#refresher = new Refresher({
       pages: this.#pages,
       now: this.#now,
-      heard: () => this.#changes.count,
+      changeCount: () => this.#changes.count,
       isOutdated: (cached) => this.#outdatedSince(cached) !== undefined,
       refresh: ({ address, source }) => this.#render(address, source.tables),
     });

@@ -11,7 +11,7 @@ interface RefresherOptions {
   pages: Iterable<CachedPage>;
   now: () => number;
   /** The number of content changes heard so far. */
-  heard: () => number;
+  changeCount: () => number;
   isOutdated: (cached: CachedPage) => boolean;
   refresh: (cached: CachedPage) => Promise<unknown>;
 }
@@ -20,7 +20,7 @@ interface RefresherOptions {
 export class Refresher {
   readonly #options: RefresherOptions;
   /** For each page, the last attempt to replace it: its time, and the number of changes heard by then. */
-  readonly #tries = new WeakMap<CachedPage, { at: number; heard: number }>();
+  readonly #tries = new WeakMap<CachedPage, { at: number; changeCount: number }>();
   #running = 0;
   #lookedAt = Number.NEGATIVE_INFINITY;
 
@@ -39,7 +39,7 @@ export class Refresher {
       const next = this.#mostWanted();
       if (!next) return;
       this.#running += 1;
-      this.#tries.set(next, { at: this.#options.now(), heard: this.#options.heard() });
+      this.#tries.set(next, { at: this.#options.now(), changeCount: this.#options.changeCount() });
       void this.#options.refresh(next).finally(() => {
         this.#running -= 1;
         this.wake();
@@ -48,14 +48,14 @@ export class Refresher {
   }
 
   #mostWanted(): CachedPage | undefined {
-    const { pages, now, heard, isOutdated } = this.#options;
+    const { pages, now, changeCount, isOutdated } = this.#options;
     const before = now() - pauseBetween;
     let best: CachedPage | undefined;
     for (const cached of pages) {
       if (cached.visits <= (best?.visits ?? 0)) continue;
       const tried = this.#tries.get(cached);
       // The last attempt failed and nothing was heard since. The end of each attempt leads here, so an outage would make it try for ever.
-      if (tried?.heard === heard()) continue;
+      if (tried?.changeCount === changeCount()) continue;
       const lastTry = Math.max(cached.renderedAt, tried?.at ?? Number.NEGATIVE_INFINITY);
       if (lastTry <= before && isOutdated(cached)) best = cached;
     }

@@ -99,7 +99,7 @@ const onlyOnceOnOwnPages: readonly Rule[] = [
 const isReferrer = isMeta('name', 'referrer');
 
 /** What the shell writes into each page by its route's handle. */
-const saidByMeta = /^(?:titles|descriptions|canonical)/;
+const ofMeta = /^(?:titles|descriptions|canonical)/;
 
 function isMeta(attribute: string, value: string): Rule[1] {
   return ({ name, attributes }) => name === 'meta' && attributes[attribute]?.toLowerCase() === value;
@@ -132,7 +132,7 @@ export function isolationProblems(
       .filter(([, isSuch]) => page.filter((one) => isSuch(one, siteUrl)).length > 1)
       .map(
         ([what]) =>
-          `has two ${what}${saidByMeta.test(what) ? ': the meta of the route’s handle says it, and no component' : ''}`,
+          `has two ${what}${ofMeta.test(what) ? ': the meta of the route’s handle says it, and no component' : ''}`,
       ),
     ...(without === undefined ? [] : partProblems(elements, readElements(without))),
     ...(without === undefined ? [] : weightProblems(html.length - without.length)),

@@ -1,12 +1,12 @@
 import { alternativeProblems } from './accessibility/alternatives.ts';
-import { saidNameProblems } from './accessibility/said-names.ts';
+import { accessibleNameProblems } from './accessibility/accessible-names.ts';
 import { ariaProblems } from './accessibility/aria.ts';
 import { controlProblems } from './accessibility/controls.ts';
 import { inertContentProblems } from './accessibility/inert-content.ts';
 import { repeatedEntryProblems } from './values/repeated-entries.ts';
 import { shortFieldProblems } from './forms/short-fields.ts';
 import { swappedLabelProblems } from './forms/swapped-labels.ts';
-import { toldContactProblems } from './links/told-contacts.ts';
+import { contactLinkProblems } from './links/contact-links.ts';
 import { deadLinkProblems } from './links/dead-links.ts';
 import { type PageElement, readElements } from './elements.ts';
 import { headingsAlone } from './empty-slots.ts';
@@ -51,7 +51,7 @@ export function pageProblems(
   const mistakes = [
     ...htmlMistakes(elements, own, { siteUrl, answers }),
     ...deadLinkProblems(own, { siteUrl, answers }),
-    ...toldContactProblems(own, answers),
+    ...contactLinkProblems(own, answers),
     ...repeatedEntryProblems(own),
     ...inertContentProblems(own),
     ...shortFieldProblems(own),
@@ -61,7 +61,7 @@ export function pageProblems(
     ...controlProblems(own),
     ...listProblems(own),
     ...alternativeProblems(own, answers),
-    ...saidNameProblems(own, answers),
+    ...accessibleNameProblems(own, answers),
     ...ariaProblems(own),
     ...languageMarkProblems(own, answers),
     ...(isPrivate ? [] : tickedConsentProblems(own)),

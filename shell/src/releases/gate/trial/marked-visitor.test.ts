@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { markedVisitor } from './marked-visitor.ts';
 
 it('is recognised by each header of the request, and by nothing else', () => {
-  const { headers, toldIn } = markedVisitor();
-  expect(Object.values(headers).map((value) => toldIn(`<p>${value}</p>`))).toEqual([
+  const { headers, factsIn } = markedVisitor();
+  expect(Object.values(headers).map((value) => factsIn(`<p>${value}</p>`))).toEqual([
     'address',
     'request id',
     'browser (User-Agent)',
@@ -11,5 +11,5 @@ it('is recognised by each header of the request, and by nothing else', () => {
     'languages (Accept-Language)',
     'credentials (Authorization)',
   ]);
-  expect(toldIn('<p>es, una</p>')).toBeUndefined();
+  expect(factsIn('<p>es, una</p>')).toBeUndefined();
 });

@@ -9,7 +9,7 @@ let visitors = 0;
 export interface MarkedVisitor {
   headers: Record<string, string>;
   /** The facts about the visitor in a page, in words; undefined where there are none. */
-  toldIn: (html: string) => string | undefined;
+  factsIn: (html: string) => string | undefined;
 }
 
 /** A visitor who can be recognised: what a page says of one visitor, all who come later would read. */
@@ -25,11 +25,11 @@ export function markedVisitor(): MarkedVisitor {
     'accept-language': [`es, x-${own}-4`, 'languages (Accept-Language)'],
     authorization: [`${own}-5`, 'credentials (Authorization)'],
   };
-  const told = Object.values(values).map(([value, words]) => [value.split(/[ =]/).at(-1) ?? '', words] as const);
+  const facts = Object.values(values).map(([value, words]) => [value.split(/[ =]/).at(-1) ?? '', words] as const);
   return {
     headers: Object.fromEntries(Object.entries(values).map(([name, [value]]) => [name, value])),
     // Most pages have nothing of it: one look finds all values but the address.
-    toldIn: (html) =>
-      html.includes(own) || html.includes(address) ? told.find(([value]) => html.includes(value))?.[1] : undefined,
+    factsIn: (html) =>
+      html.includes(own) || html.includes(address) ? facts.find(([value]) => html.includes(value))?.[1] : undefined,
   };
 }

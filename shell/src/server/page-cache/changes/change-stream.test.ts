@@ -12,7 +12,7 @@ async function follow(listener: RequestListener, silence?: number) {
     await testServer(listener),
     {
       secret: 'ours',
-      heard: () => changes.at(-1)?.revision ?? Number.NEGATIVE_INFINITY,
+      lastSeenRevision: () => changes.at(-1)?.revision ?? Number.NEGATIVE_INFINITY,
       onChange: (change) => changes.push(change),
       onSilence: () => silences.push(changes.length),
     },

@@ -18,7 +18,7 @@ interface Listener {
   /** `readInternalSecret` of the API's data folder. */
   secret: string;
   /** The newest revision that was received, where revisions are kept. */
-  heard?: () => number;
+  lastSeenRevision?: () => number;
   onChange: (change: ContentChange) => void;
   /** The connection ended, or could not be made; called once for each attempt. */
   onSilence: () => void;
@@ -31,7 +31,7 @@ interface Listener {
  */
 export function followChanges(
   apiUrl: string,
-  { secret, heard = () => Number.NEGATIVE_INFINITY, onChange, onSilence }: Listener,
+  { secret, lastSeenRevision = () => Number.NEGATIVE_INFINITY, onChange, onSilence }: Listener,
   silence = changeStreamTimeout,
 ): () => void {
   const stop = new AbortController();
@@ -46,7 +46,9 @@ export function followChanges(
         onChange(change);
       };
       const url = new URL('internal/changes', apiUrl);
-      await listen({ url, secret, heard: heard(), receive, silence, signal: stop.signal }).catch(() => {});
+      await listen({ url, secret, lastSeenRevision: lastSeenRevision(), receive, silence, signal: stop.signal }).catch(
+        () => {},
+      );
       if (stop.signal.aborted) return;
       onSilence();
       await wait(pause, undefined, { signal: stop.signal }).catch(() => {});
@@ -58,18 +60,18 @@ export function followChanges(
 interface Listening {
   url: URL;
   secret: string;
-  heard: number;
+  lastSeenRevision: number;
   receive: (change: ContentChange) => void;
   silence: number;
   signal: AbortSignal;
 }
 
 /** Resolves when the connection ends. */
-async function listen({ url, secret, heard, receive, silence, signal }: Listening): Promise<void> {
+async function listen({ url, secret, lastSeenRevision, receive, silence, signal }: Listening): Promise<void> {
   const headers = {
     Accept: 'text/event-stream',
     Authorization: `Bearer ${secret}`,
-    [lastSeenHeader]: writeLastSeenRevision(heard),
+    [lastSeenHeader]: writeLastSeenRevision(lastSeenRevision),
   };
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     const request = get(url, { headers, timeout: silence, signal }, resolve);

@@ -5,7 +5,7 @@ interface HeardChange {
   revision: number;
   /** The earliest time it may have happened: after a silence, the beginning of the silence. */
   since: number;
-  heardAt: number;
+  receivedAt: number;
 }
 
 /** Older changes, in milliseconds, are not remembered one by one. */
@@ -43,10 +43,10 @@ export class ReceivedChanges {
   }
 
   note({ revision, tables }: ContentChange): void {
-    const heardAt = this.#now();
-    const change = { revision, since: this.#silentSince ?? heardAt, heardAt };
+    const receivedAt = this.#now();
+    const change = { revision, since: this.#silentSince ?? receivedAt, receivedAt };
     this.#count += 1;
-    this.#lastAt = heardAt;
+    this.#lastAt = receivedAt;
     this.#silentSince = null;
     this.#revision = Math.max(this.#revision, revision);
     if (!tables) return remember(this.#ofEverything, change);
@@ -80,7 +80,9 @@ export class ReceivedChanges {
    */
   hasChangedSince(moment: number, tables?: readonly string[]): boolean {
     if (!tables) return this.#lastAt >= moment;
-    return this.#histories(tables).some((changes) => (changes.at(-1)?.heardAt ?? Number.NEGATIVE_INFINITY) >= moment);
+    return this.#histories(tables).some(
+      (changes) => (changes.at(-1)?.receivedAt ?? Number.NEGATIVE_INFINITY) >= moment,
+    );
   }
 
   #histories(tables: readonly string[]): HeardChange[][] {
@@ -90,7 +92,7 @@ export class ReceivedChanges {
 
 /** Keeps the recent changes, and one change before them. */
 function remember(changes: HeardChange[], change: HeardChange): void {
-  const recent = changes.findIndex(({ heardAt }) => change.heardAt - heardAt <= remembered);
+  const recent = changes.findIndex(({ receivedAt }) => change.receivedAt - receivedAt <= remembered);
   changes.splice(0, (recent === -1 ? changes.length : recent) - 1);
   // Revisions older than the newest are ignored.
   if (change.revision > (changes.at(-1)?.revision ?? Number.NEGATIVE_INFINITY)) changes.push(change);

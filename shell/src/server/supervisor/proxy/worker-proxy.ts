@@ -59,7 +59,7 @@ export interface Upstreams {
   /** Remotes whose code may run for a page. */
   sectionsOf?: (path: string) => readonly string[];
   /** The newest content revision that is known; null while changes are not received. Workers then use no cached API responses. */
-  heard?: () => number | null;
+  lastSeenRevision?: () => number | null;
 }
 
 /** The visitor, the body and the callbacks of a forwarded request. */
@@ -107,7 +107,7 @@ export class WorkerProxy {
     timeout = firstByteTimeout,
     uploadTimeout = uploadFirstByteTimeout,
     patience = workerTimeout,
-    heard = () => null,
+    lastSeenRevision = () => null,
     sectionsOf = () => [],
     onAnswer = () => {},
     hasCanary = () => false,
@@ -115,7 +115,7 @@ export class WorkerProxy {
     ...options
   }: ProxyOptions) {
     this.#agent = new Agent({ keepAlive: keepsConnections, maxFreeSockets: 64 });
-    this.#options = { ...options, timeout, uploadTimeout, patience, heard, sectionsOf, onAnswer, hasCanary };
+    this.#options = { ...options, timeout, uploadTimeout, patience, lastSeenRevision, sectionsOf, onAnswer, hasCanary };
   }
 
   /** Forwards a visitor's request to a worker, and the response back, without the headers meant for the page cache. */
@@ -205,7 +205,7 @@ export class WorkerProxy {
     if (!worker || attemptsLeft === 0) return giveUp();
 
     const { method, path, body, timeout = this.#options.timeout } = exchange;
-    const headers = { ...exchange.headers, [lastSeenHeader]: writeLastSeenRevision(this.#options.heard()) };
+    const headers = { ...exchange.headers, [lastSeenHeader]: writeLastSeenRevision(this.#options.lastSeenRevision()) };
     let isMoved = false;
     let unsendable: unknown;
     const inFlight: InFlightRequest = {

@@ -16,11 +16,11 @@ const interval = 50;
  * Limits on the processor time of one turn of the event loop, in milliseconds: after the first the supervisor sends other remotes'
  * pages elsewhere, after the second the stack is read, after the third the code is stopped.
  */
-const toldAfter = 100;
+const reportAfter = 100;
 const suspiciousAfter = 250;
 const stoppedAfter = 800;
 /** The same limits for the time in which the thread slept. */
-const sleepToldAfter = 150;
+const sleepReportAfter = 150;
 const sleepSuspiciousAfter = 300;
 const sleepStoppedAfter = 2_000;
 /** Code of no remote is the shell's own, and is stopped later, after this many milliseconds. */
@@ -79,7 +79,7 @@ setInterval(() => {
   if (process.ppid !== supervisor) process.kill(process.pid, 'SIGKILL');
   if (took() > turnMemory / 3) connect();
   if (askedAt !== undefined) return endIfLost();
-  if (!reported && isDue(toldAfter, sleepToldAfter)) {
+  if (!reported && isDue(reportAfter, sleepReportAfter)) {
     const entered = readEntryNote(note);
     // The note does not name code that a timer or promise runs later, so the stack is read.
     if (!entered) return look();

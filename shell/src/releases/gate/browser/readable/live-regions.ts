@@ -2,17 +2,17 @@ import type { Page } from '@playwright/test';
 
 /** How long a region whose words have changed is looked at again, in milliseconds; and how often they may change meanwhile. */
 const secondLook = 3_500;
-const mostSaid = 1;
+const mostAnnounced = 1;
 
 /** The global under which a page counts what it says. Passed as an argument, because the functions run in the browser. */
-const saidName = 'ofgc-said';
+const announcedName = 'ofgc-announced';
 
 /** By region: how often its words have changed, and the last of them. */
-type Said = Map<object, { times: number; words: string }>;
+type Announced = Map<object, { times: number; words: string }>;
 
 /** From now on counts how often what a part says to screen readers changes. @param within selector of the part */
 export async function hearRegions(page: Page, within: string): Promise<void> {
-  await page.evaluate(countSaid, [saidName, within] as [string, string]);
+  await page.evaluate(countAnnounced, [announcedName, within] as [string, string]);
 }
 
 /**
@@ -20,22 +20,22 @@ export async function hearRegions(page: Page, within: string): Promise<void> {
  * `aria-live="off"`). @param page that `hearRegions` hears @returns one line at most
  */
 export async function regionProblems(page: Page): Promise<string[]> {
-  const read = () => page.evaluate(readSaid, saidName);
+  const read = () => page.evaluate(readAnnounced, announcedName);
   const restless = await read();
   if (restless.length === 0) return [];
   await page.waitForTimeout(secondLook);
   const later = await read();
   const still = restless.find(
-    ({ place, times }) => (later.find((one) => one.place === place)?.times ?? 0) > times + mostSaid,
+    ({ place, times }) => (later.find((one) => one.place === place)?.times ?? 0) > times + mostAnnounced,
   );
   if (!still) return [];
   return [`says something new to screen readers again and again while nobody touches it: “${still.words}”`];
 }
 
 /** Runs in the browser. */
-function countSaid([name, within]: [string, string]): void {
+function countAnnounced([name, within]: [string, string]): void {
   const live = '[aria-live], [role=alert], [role=status], [role=timer], output';
-  const said: Said = new Map();
+  const announced: Announced = new Map();
   const last = new Map<object, string>();
   const observer = new MutationObserver((changes) => {
     const regions = new Set<Node>();
@@ -50,15 +50,15 @@ function countSaid([name, within]: [string, string]): void {
       const words = (region.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
       if (!words || last.get(region) === words) continue;
       last.set(region, words);
-      said.set(region, { times: (said.get(region)?.times ?? 0) + 1, words: words.slice(0, 60) });
+      announced.set(region, { times: (announced.get(region)?.times ?? 0) + 1, words: words.slice(0, 60) });
     }
   });
   observer.observe(document, { childList: true, characterData: true, subtree: true });
-  Object.defineProperty(globalThis, name, { value: said });
+  Object.defineProperty(globalThis, name, { value: announced });
 }
 
 /** Runs in the browser. */
-function readSaid(name: string): { place: number; times: number; words: string }[] {
-  const said = (globalThis as unknown as Record<string, Said | undefined>)[name];
-  return [...(said?.values() ?? [])].map((one, place) => ({ place, ...one }));
+function readAnnounced(name: string): { place: number; times: number; words: string }[] {
+  const announced = (globalThis as unknown as Record<string, Announced | undefined>)[name];
+  return [...(announced?.values() ?? [])].map((one, place) => ({ place, ...one }));
 }

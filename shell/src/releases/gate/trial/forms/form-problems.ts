@@ -66,7 +66,7 @@ export async function formProblems(
         : [
             ...answerProblems(tried),
             ...postedProblems(tried[0]?.posted ?? [], texts, takenFields),
-            ...toldProblems(filled, tried, trial),
+            ...leakProblems(filled, tried, trial),
             ...(tried[0]?.location
               ? await reloadedPageProblems(trial.remote, address, tried[0].location, { ...form, ...filled })
               : []),
@@ -96,7 +96,7 @@ export async function formProblems(
       );
     if (found.length === 0 && html !== '' && !shownTo)
       found.push(
-        ...(await untoldProblems(address, html, tried[0], () => showAnswered(form.action, filled, 'taken', shownTo))),
+        ...(await feedbackProblems(address, html, tried[0], () => showAnswered(form.action, filled, 'taken', shownTo))),
       );
     if (found.length === 0 && other) {
       const sent = await tryForm(other.action, fillForm(other, ++turn, { instant }), 'taken', shownTo);
@@ -174,7 +174,7 @@ function ungivenConsents({ fields }: FormOnPage, unticked: TriedForm | undefined
 }
 
 /** A form that was taken, and nobody says so: its page has no other words than before. */
-async function untoldProblems(
+async function feedbackProblems(
   address: string,
   before: string,
   taken: TriedForm | undefined,
@@ -226,7 +226,7 @@ function parametersOf({ searchParams }: URL): [name: string, value: string][] {
 }
 
 /** Where else what was typed is found. */
-function toldProblems({ typed }: FilledForm, tried: readonly TriedForm[], { siteUrl, written }: Trial): string[] {
+function leakProblems({ typed }: FilledForm, tried: readonly TriedForm[], { siteUrl, written }: Trial): string[] {
   const locations = tried.flatMap(({ location }) => location ?? []);
   const has = (text: string) => typed.some((one) => text.toLowerCase().includes(one));
   const said = written();

@@ -33,7 +33,7 @@ import {
 import { bareProblems } from '../../page/bare-pages.ts';
 import { structuredDataProblems } from '../../page/values/structured-data.ts';
 import { sumProblems } from '../../page/values/sums-in-cents.ts';
-import { toldHourProblems } from '../../page/values/told-hours.ts';
+import { localHourProblems } from '../../page/values/local-hours.ts';
 import { secretAddressProblems } from '../../page/links/secret-addresses.ts';
 import { exampleTag, secretMark } from '../examples/example-value.ts';
 import { type FormOnPage, postedForms } from '../forms/posted-form.ts';
@@ -147,7 +147,7 @@ export function createRender(
           ),
           ...structuredDataProblems(own, page.answers, instant),
           ...sumProblems(own, sources),
-          ...toldHourProblems(own, sources),
+          ...localHourProblems(own, sources),
           ...(page.isPrivate ? [] : bareProblems(address, elements, siteUrl)),
           ...scriptedChoiceProblems(own, scripted),
           ...unseenRequiredProblems(own, scripted),
@@ -186,8 +186,8 @@ export function createRender(
         ...page.inOtherLanguage
           .filter((path) => !beside?.inOtherLanguage.includes(path))
           .map((path) => `${address} asks for ${path} in another language than its own`),
-        ...(page.told && !beside?.told
-          ? [`${address} has the visitor’s ${page.told} in it or in its data, where others could read it`]
+        ...(page.visitorFacts && !beside?.visitorFacts
+          ? [`${address} has the visitor’s ${page.visitorFacts} in it or in its data, where others could read it`]
           : []),
         ...(beside
           ? []

@@ -49,7 +49,7 @@ export interface TriedPage {
   /** Somebody else who is signed in is named in it. */
   tellsOfOther: boolean;
   /** What it tells of the visitor who asked for it. */
-  told: string | undefined;
+  visitorFacts: string | undefined;
 }
 
 /** Of a page that was not rendered, or whose rendering gave nothing. */
@@ -72,7 +72,7 @@ export const untried: TriedPage = {
   isPrivate: false,
   shownTo: undefined,
   tellsOfOther: false,
-  told: undefined,
+  visitorFacts: undefined,
 };
 
 /** Renders a page, also under some condition. */

@@ -107,7 +107,7 @@ export function createTryPage(
         // A short outage of the API is not the release's fault.
         isShared: source?.revision !== undefined || source?.isOutage === true,
         isPrivate: parameters?.isPrivate === true,
-        told: visitor.toldIn(html),
+        visitorFacts: visitor.factsIn(html),
       };
     } catch (error) {
       return { ...untried, status: 500, errors: [{ kind: undefined, text: errorText(error, { name, version }) }] };

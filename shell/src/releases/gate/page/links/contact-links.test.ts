@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { readElements } from '../elements.ts';
-import { toldContactProblems } from './told-contacts.ts';
+import { contactLinkProblems } from './contact-links.ts';
 
-const problemsOf = (html: string, answers: unknown[] = []) => toldContactProblems(readElements(html), answers);
+const problemsOf = (html: string, answers: unknown[] = []) => contactLinkProblems(readElements(html), answers);
 
 it.each([
   '<a href="tel:+34928472570">928 47 25 70</a>',

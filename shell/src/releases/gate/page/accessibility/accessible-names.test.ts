@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { readElements } from '../elements.ts';
-import { saidNameProblems } from './said-names.ts';
+import { accessibleNameProblems } from './accessible-names.ts';
 
-const problemsOf = (html: string, answers: unknown[] = []) => saidNameProblems(readElements(html), answers);
+const problemsOf = (html: string, answers: unknown[] = []) => accessibleNameProblems(readElements(html), answers);
 
 it.each([
   '<img alt=""><img alt="La orquesta en el escenario"><img alt="Foto de la orquesta"><img alt="Imagen del cartel">',

@@ -9,7 +9,7 @@ import { worldHourProblems } from './world-hours.ts';
  * An instant (`<time datetime>`) with another hour than the islands’, and no word near it that names another place: whoever relies on it
  * comes too early or too late. The same of an instant of the API in the world’s time. @returns one line at most
  */
-export function toldHourProblems(own: readonly PageElement[], sources: FigureSources): string[] {
+export function localHourProblems(own: readonly PageElement[], sources: FigureSources): string[] {
   for (const one of own) {
     const { datetime = '' } = one.attributes;
     if (one.name !== 'time' || !instant.test(datetime) || Number.isNaN(Date.parse(datetime))) continue;

@@ -11,7 +11,7 @@ const general =
   /^(?:leer|ver|saber)?\s?más(?: información)?$|^(?:read |see |learn )?more(?: information)?$|^(?:enlace|link|botón|button|aquí|here|(?:pulse|haga clic) aquí|click here|abrir|open|ver)$/i;
 
 /** Pictures whose words say nothing of them, and links and buttons whose name says less than what is written on them. */
-export function saidNameProblems(own: readonly PageElement[], answers?: readonly unknown[]): string[] {
+export function accessibleNameProblems(own: readonly PageElement[], answers?: readonly unknown[]): string[] {
   const empty = own.find(({ attributes: { alt = '' } }) => nothing.test(alt.trim()) && !isApiText(alt, answers));
   const called = own.find((one) => isCalledOtherwise(one, own));
   return [

@@ -8,7 +8,7 @@ const ofNumber = 9;
 const address = /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/u;
 
 /** Links whose words are one telephone number or address of e-mail, and that call or write to another one. @returns one line at most */
-export function toldContactProblems(own: readonly PageElement[], answers: readonly unknown[] = []): string[] {
+export function contactLinkProblems(own: readonly PageElement[], answers: readonly unknown[] = []): string[] {
   for (const { href, words, parts } of wordedLinks(own)) {
     if (parts !== 1) continue;
     const [, scheme, led = ''] = /^(tel|mailto):([^?]*)/i.exec(href) ?? [];

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { readElements } from '../elements.ts';
-import { toldHourProblems } from './told-hours.ts';
+import { localHourProblems } from './local-hours.ts';
 
-const problemsOf = (html: string) => toldHourProblems(readElements(html), { answers });
+const problemsOf = (html: string) => localHourProblems(readElements(html), { answers });
 const answers = [{ startsAt: '2027-06-04T19:00:00Z', label: 'Puertas a las 19:00' }];
 const summer = '2027-06-04T19:00:00Z';
 
