@@ -20,3 +20,13 @@ export function findStaffAccount(database: Database, email: string) {
     .where('kind', '=', 'staff')
     .executeTakeFirst();
 }
+
+/** The secret of an account's second factor, sealed; null where it has none yet. */
+export async function findTotpSecret(database: Database, accountId: number): Promise<string | null> {
+  const { totpSecret } = await database
+    .selectFrom('accounts')
+    .select('totpSecret')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return totpSecret;
+}

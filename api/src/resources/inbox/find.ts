@@ -158,3 +158,17 @@ async function withTopics(database: Database, rows: readonly InboxRow[], lang: L
     return topic ? { ...row, subject: `${row.subject}: ${topic}` } : row;
   });
 }
+
+/** What was done with a case, the newest first, with the state of the emails that it sent. */
+export async function findEntries(database: Database, { source, id }: Pick<InboxRow, 'source' | 'id'>) {
+  return database
+    .selectFrom('inboxEntries')
+    .leftJoin('emailQueue', 'emailQueue.key', 'letterKey')
+    .select(['inboxEntries.id', 'at', 'actor', 'kind', 'inboxEntries.text', 'before', 'isUndone', 'letterKey'])
+    .select(['emailQueue.dueAt', 'emailQueue.sentAt', 'emailQueue.givenUpAt'])
+    .select(['emailQueue.attempts', 'emailQueue.failure'])
+    .where('source', '=', source)
+    .where('recordId', '=', id)
+    .orderBy('inboxEntries.id', 'desc')
+    .execute();
+}

@@ -8,7 +8,7 @@ import { message } from '../../locales/messages.ts';
 import { isHeldBack } from '../../mail/held-back-emails.ts';
 import type { Identity } from '../sessions/identity.ts';
 import { findSender } from './rights/correct.ts';
-import type { InboxRow } from './find.ts';
+import { findEntries, type InboxRow } from './find.ts';
 import { findImagePermission } from './rights/image-permission.ts';
 import { findState } from './record-state.ts';
 import { findSubmittedFields } from './submitted-fields.ts';
@@ -38,7 +38,7 @@ export async function presentCase(
     isMine: row.holderId === who.accountId,
     emailSubject,
     fields: await findSubmittedFields(database, row, lang),
-    entries: await findEntries(database, row),
+    entries: await presentEntries(database, row),
     sender: await findSender(database, row),
     ...(await findImagePermission(database, row)),
     // A record that was kept for its permission alone has no address to write to.
@@ -49,17 +49,8 @@ export async function presentCase(
   };
 }
 
-async function findEntries(database: Database, { source, id }: InboxRow): Promise<InboxEntry[]> {
-  const rows = await database
-    .selectFrom('inboxEntries')
-    .leftJoin('emailQueue', 'emailQueue.key', 'letterKey')
-    .select(['inboxEntries.id', 'at', 'actor', 'kind', 'inboxEntries.text', 'before', 'isUndone', 'letterKey'])
-    .select(['emailQueue.dueAt', 'emailQueue.sentAt', 'emailQueue.givenUpAt'])
-    .select(['emailQueue.attempts', 'emailQueue.failure'])
-    .where('source', '=', source)
-    .where('recordId', '=', id)
-    .orderBy('inboxEntries.id', 'desc')
-    .execute();
+async function presentEntries(database: Database, row: InboxRow): Promise<InboxEntry[]> {
+  const rows = await findEntries(database, row);
   const last = rows.find(({ kind }) => kind !== 'note')?.id;
   const now = new Date();
   return rows.map(({ id: entry, at, actor, kind, text, before, isUndone, letterKey, ...email }) => ({

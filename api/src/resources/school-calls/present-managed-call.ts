@@ -2,6 +2,7 @@ import type { ManagedCall, SessionDemand } from '@ofgc/shared/domain/school-call
 import type { RegistrationState } from '@ofgc/shared/domain/school-registrations/registration-state.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { Database } from '../../database/database.ts';
+import { findDraw } from '../school-draws/find.ts';
 import { priorityOf } from '../school-draws/priority.ts';
 import { tryDraw } from '../school-draws/run-draw.ts';
 import { findRegistrationsIn } from '../school-registrations/find.ts';
@@ -26,7 +27,7 @@ export async function presentManagedCall(
 ): Promise<ManagedCall> {
   const sent = await findRegistrationsIn(database, call.key);
   const presented = presentCall(call, lang);
-  const drawn = await database.selectFrom('schoolDraws').selectAll().where('call', '=', call.key).executeTakeFirst();
+  const drawn = await findDraw(database, call.key);
   const wished = (id: number) => {
     const session = call.sessions.find((one) => one.id === id);
     return session ? [presentWished(session, lang)] : [];

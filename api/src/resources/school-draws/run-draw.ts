@@ -5,6 +5,7 @@ import { lockCall } from '../school-calls/lock-call.ts';
 import { findRegistration, findRegistrationsIn } from '../school-registrations/find.ts';
 import { assignPlace } from '../school-registrations/places/assign-place.ts';
 import { draw, type DrawEntry, type Placement } from './draw.ts';
+import { findDraw } from './find.ts';
 import { hasPriority } from './priority.ts';
 
 interface WantedDraw {
@@ -35,7 +36,7 @@ export async function runDraw(transaction: Database, wanted: WantedDraw): Promis
   const { call: key, seed, account, at, siteUrl } = wanted;
   await lockCall(transaction, key);
   const call = await findCall(transaction, key, at);
-  const known = await transaction.selectFrom('schoolDraws').selectAll().where('call', '=', key).executeTakeFirst();
+  const known = await findDraw(transaction, key);
   if (known?.seed === seed) return known.placements;
   if (known) throw new HttpError(409, 'schoolDrawnAlready');
   if (call.state !== 'closed') throw new HttpError(409, 'schoolDrawTooEarly');

@@ -49,3 +49,34 @@ export async function findRegistrationsIn(database: Database, call: string) {
     .orderBy('schoolRegistrations.id')
     .execute();
 }
+
+/** What happened to a registration, and the messages about it, the oldest first. */
+export async function findHistory(database: Database, registrationId: number) {
+  const events = await database
+    .selectFrom('schoolRegistrationEvents')
+    .selectAll()
+    .where('registrationId', '=', registrationId)
+    .orderBy('id')
+    .execute();
+  const messages = await database
+    .selectFrom('schoolMessages')
+    .selectAll()
+    .where('registrationId', '=', registrationId)
+    .orderBy('id')
+    .execute();
+  return { events, messages };
+}
+
+/** The references of a school's registrations for the same call that are older than one. */
+export async function findEarlier(
+  database: Database,
+  { centreId, call, id }: Pick<RegistrationRecord, 'centreId' | 'call' | 'id'>,
+) {
+  return database
+    .selectFrom('schoolRegistrations')
+    .select('reference')
+    .where('centreId', '=', centreId)
+    .where('call', '=', call)
+    .where('id', '<', id)
+    .execute();
+}

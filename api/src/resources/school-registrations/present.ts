@@ -7,11 +7,12 @@ import type {
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { readerIn } from '../../content/bilingual.ts';
 import type { Database } from '../../database/database.ts';
+import { findDraw } from '../school-draws/find.ts';
 import { lotOf } from '../school-draws/draw-order.ts';
 import { priorityOf } from '../school-draws/priority.ts';
 import { type CallRecord, findCall } from '../school-calls/find.ts';
 import { presentWished } from '../school-calls/present.ts';
-import type { findRegistrationsOf, RegistrationRecord } from './find.ts';
+import { findEarlier, findHistory, type findRegistrationsOf, type RegistrationRecord } from './find.ts';
 import { isOver } from './take-step.ts';
 
 type OwnRecord = Awaited<ReturnType<typeof findRegistrationsOf>>[number];
@@ -87,18 +88,7 @@ async function presentDetails<Session>(
   present: PresentSession<Session>,
 ) {
   const { id, formKey, version, groups, contact, phone, needs, wishes, submittedAt } = registration;
-  const events = await database
-    .selectFrom('schoolRegistrationEvents')
-    .selectAll()
-    .where('registrationId', '=', id)
-    .orderBy('id')
-    .execute();
-  const messages = await database
-    .selectFrom('schoolMessages')
-    .selectAll()
-    .where('registrationId', '=', id)
-    .orderBy('id')
-    .execute();
+  const { events, messages } = await findHistory(database, id);
   return {
     formKey,
     version,
@@ -125,17 +115,11 @@ async function presentDrawn<Session>(
   registration: RegistrationRecord,
   present: PresentSession<Session>,
 ) {
-  const { reference, call, centreId, id } = registration;
-  const drawn = await database.selectFrom('schoolDraws').selectAll().where('call', '=', call).executeTakeFirst();
+  const { reference, call } = registration;
+  const drawn = await findDraw(database, call);
   const own = drawn?.placements.find((placement) => placement.reference === reference);
   if (!drawn || !own) return null;
-  const earlier = await database
-    .selectFrom('schoolRegistrations')
-    .select('reference')
-    .where('centreId', '=', centreId)
-    .where('call', '=', call)
-    .where('id', '<', id)
-    .execute();
+  const earlier = await findEarlier(database, registration);
   const references = new Set(drawn.placements.map((placement) => placement.reference));
   return {
     seed: drawn.seed,

@@ -1,5 +1,6 @@
 import type { Session } from '@ofgc/shared/domain/accounts/session.schema.ts';
 import type { ApiContext } from '../../http/api.ts';
+import { findTotpSecret } from '../accounts/find.ts';
 import { qrCode } from '../accounts/qr-code.ts';
 import { unsealText } from '../accounts/sealed-text.ts';
 import { totpAddress } from '../accounts/totp.ts';
@@ -17,11 +18,7 @@ export async function presentSession(
     return { stage, identity: { kind, email, name, lang, roles: [...roles], ...times }, enrolment: null };
   }
   if (stage === 'secondFactor') return { stage, identity: null, enrolment: null };
-  const { totpSecret } = await database
-    .selectFrom('accounts')
-    .select('totpSecret')
-    .where('id', '=', accountId)
-    .executeTakeFirstOrThrow();
+  const totpSecret = await findTotpSecret(database, accountId);
   const secret = totpSecret ? unsealText(totpSecret, identityKey, `totp ${accountId}`) : undefined;
   if (!secret) return { stage, identity: null, enrolment: null };
   const address = totpAddress(secret, email);
