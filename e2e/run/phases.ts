@@ -22,12 +22,13 @@ const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const plain: Record<string, string> = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
 const full = (isFull: boolean): Record<string, string> => (isFull ? { OFGC_FULL: '1' } : {});
 
+/** Gives a command what tests leave of the processor: what they wait for comes first. Windows has no such command. */
+const afterOthers = process.platform === 'win32' ? [] : ['nice', '-n', '10'];
+
 /** Runs an npm script of the project, which passes or fails as a whole. @param paths the files to check, for scripts that take them */
 export async function runScript(name: string, paths: readonly string[] = []): Promise<Outcome> {
-  return either(
-    name,
-    await runCommandLine(name, [scripts[name], ...paths.map(quoted)].join(' '), { isBuffered: true }),
-  );
+  const line = [...afterOthers, scripts[name], ...paths.map(quoted)].join(' ');
+  return either(name, await runCommandLine(name, line, { isBuffered: true }));
 }
 
 /** Makes the builds, printed documents and filled database that the tests' sites start with. */

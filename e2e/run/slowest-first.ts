@@ -6,19 +6,33 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  * sites; short files last, so that no core waits for a long last file.
  */
 const projects = ['isolated', 'site', 'api', 'dom'];
-/** Slow files, which start processes or wait for them. In a fresh clone, vitest knows no durations and would sort by file size. */
+/**
+ * Slow files: first those that mostly wait, then those that start processes. In a fresh clone, vitest knows no durations and would sort by
+ * file size.
+ */
 const slowest = [
   'several-machines.test.ts',
+  'channel.test.ts',
   'entrance.test.ts',
   'supervisor.test.ts',
-  'production.test.ts',
+  'api-process.test.ts',
+  'probe-pages.test.ts',
+  'database-link.test.ts',
+  'watched-api.test.ts',
   'publishing.test.ts',
+  'production.test.ts',
   'faults.test.ts',
   'gate.test.ts',
+  'command-line.test.ts',
   'scaffold.test.ts',
+  'kit-commands.test.ts',
+  'follow-content.test.ts',
   'content-changes.test.ts',
-  'backup.test.ts',
+  'seed.test.ts',
   'main.test.ts',
+  'backup.test.ts',
+  'settle-restored.test.ts',
+  'fuzz.test.ts',
 ];
 
 /** Sorts vitest's files by project, and the slowest of each project first. */

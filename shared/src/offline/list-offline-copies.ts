@@ -19,29 +19,20 @@ export async function findOfflineCopies(locale: Locale): Promise<OfflineCopy[]> 
       const cache = await caches.open(name);
       const path = name.split(' ').at(-1);
       const request = (await cache.keys()).find(({ url }) => new URL(url).pathname === path);
-      const page = request && (await cache.match(request));
-      const html = (await page?.text()) ?? '';
-      const title = /<title>([^<]*)<\/title>/.exec(html)?.[1];
-      const when = /<main.*?<time[^>]*>([^<]+)/s.exec(html)?.[1];
-      if (!request || !title) return [];
+      const cached = request && (await cache.match(request));
+      const html = (await cached?.text()) ?? '';
+      const page = new DOMParser().parseFromString(trustedHtml(html) as string, 'text/html');
+      if (!request || !page.title) return [];
+      const when = page.querySelector('main time')?.textContent;
       const { pathname, search } = new URL(request.url);
       if (splitLocale(pathname).locale !== locale) return [];
-      const named = decodeEntities(title).replace(/ · [^·]*$/, '');
+      const named = page.title.replace(/ · [^·]*$/, '');
       const address = pathname + search;
       // The date at the end of the title is removed where `when` has it: in a long title it lacks the day.
-      return [
-        when
-          ? { address, title: named.replace(/ · [^·]*\d{4}$/, ''), when: decodeEntities(when) }
-          : { address, title: named },
-      ];
+      return [when ? { address, title: named.replace(/ · [^·]*\d{4}$/, ''), when } : { address, title: named }];
     }),
   );
   const all = pages.flat();
   // A page may be cached twice for a while: a new service worker makes its own copies before it deletes those of the old one.
   return all.filter(({ address }, at) => all.findIndex((page) => page.address === address) === at);
-}
-
-/** The text of a title, with its entities decoded. */
-function decodeEntities(html: string): string {
-  return new DOMParser().parseFromString(trustedHtml(html) as string, 'text/html').body.textContent;
 }
