@@ -1,5 +1,4 @@
 import { requestIdHeader } from '@ofgc/shared/logging/request-id.ts';
-import { maxHeaderSize } from 'node:http';
 import rateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyBaseLogger } from 'fastify';
@@ -11,7 +10,7 @@ import { changeRoutes } from './changes/routes.ts';
 import { cacheResponses } from './http/response-cache.ts';
 import { handleError } from './http/error-handler.ts';
 import { internalRoutes, requireSecret, type InternalOptions } from './releases/internal-routes.ts';
-import { noteMethods } from './http/method-not-allowed.ts';
+import { refuseOtherMethods, routerOptions } from './http/method-not-allowed.ts';
 import { visitorOf } from './http/rate-limits.ts';
 import { languageOf, message } from './locales/messages.ts';
 import { resources } from './resources/resources.ts';
@@ -55,8 +54,7 @@ export async function createApi({
     requestTimeout: requestTimeout,
     trustProxy: 'loopback',
     frameworkErrors: handleError,
-    // Otherwise the router would refuse long parameters itself, without the resource's message.
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: maxHeaderSize },
+    routerOptions,
   }).withTypeProvider<ZodTypeProvider>();
   api.setValidatorCompiler(validatorCompiler);
   api.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
@@ -64,7 +62,7 @@ export async function createApi({
   api.setNotFoundHandler((request, reply) =>
     reply.code(404).send({ message: message(languageOf(request.query), 'noSuchAddress') }),
   );
-  const refuseOtherMethods = noteMethods(api);
+  refuseOtherMethods(api);
   // Only JSON bodies are accepted: a form on another site can send the form encodings without a CORS preflight, but not JSON.
   api.removeContentTypeParser('text/plain');
   await api.register(rateLimit, { global: false, keyGenerator: visitorOf });
@@ -91,7 +89,6 @@ export async function createApi({
   requireRecords(api);
   const readCached = followed ? cachedReads(followed) : readUncached;
   for (const addRoutes of resources) addRoutes(api, { ...context, siteUrl, readCached });
-  refuseOtherMethods();
   await api.ready();
   return api;
 }

@@ -9,6 +9,9 @@ it.each([
   ['POST', '/api/news/rss.xml', 'GET, HEAD'],
   ['GET', '/api/newsletter', 'POST'],
   ['OPTIONS', '/api/contact', 'POST'],
+  ['POST', '/api/events/', 'GET, HEAD'],
+  ['DELETE', '/api/news/rss.xml/?lang=en', 'GET, HEAD'],
+  ['PATCH', '/api/events/%E2%82%AC', 'GET, HEAD'],
 ] as const)('%s %s answers 405 with the allowed methods: %s', async (method, url, allowed) => {
   const answer = await test.api.inject({ method, url, payload: method === 'PUT' ? '{' : undefined });
   const sentence = url.endsWith('en') ? `This address does not take ${method}.` : `Esta dirección no admite ${method}.`;
