@@ -40,8 +40,10 @@ export async function seedSearch(database: Database, entries: readonly SearchEnt
         from search_entries e cross join lateral (
           select ${concertDates} from performances where event_id = case when e.kind = 'events' then e.entity_id::int end) d
         where e.lang = ${lang} and (e.kind, e.entity_id) in (${ids})`.execute(database);
+      await sql`insert into search_words select distinct word from search_entries, regexp_split_to_table(names, '[^[:alnum:]]+') as word
+        where lang = ${lang} and (kind, entity_id) in (${ids}) and length(word) >= 3 on conflict do nothing`.execute(
+        database,
+      );
     }
   }
-  await sql`insert into search_words select distinct word from search_entries, regexp_split_to_table(names, '[^[:alnum:]]+') as word
-    where length(word) >= 3 on conflict do nothing`.execute(database);
 }
