@@ -204,13 +204,9 @@ test(
   async ({ errand, page }) => {
     await goBySearch({ errand, page }, 'cheque regalo', /Conciertos y entradas/);
     await errand.activate(partOf(page, 'Regale música'));
-    await expect(page.locator('#regala').getByText(/€/).first()).toBeInViewport();
-    await expect(
-      page
-        .locator('#regala')
-        .getByText(/[Cc]aduca/)
-        .first(),
-    ).toBeInViewport();
+    const voucher = page.getByRole('region', { name: 'Regale música' });
+    await expect(voucher.getByText(/€/)).toBeInViewport();
+    await expect(voucher.getByText(/[Cc]aduca/)).toBeInViewport();
     expect(errand.activations).toBe(3);
   },
 );
