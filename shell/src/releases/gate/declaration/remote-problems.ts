@@ -13,7 +13,7 @@ import { budgetProblems } from './byte-budgets.ts';
 import { catalogueProblems } from './catalogues/catalogues.ts';
 import { ownershipProblems, sectionProblems, shellClaim } from './ownership.ts';
 import { slowPattern } from './scripts/slow-patterns.ts';
-import { scriptWordProblems, watchedProblems } from './scripts/script-words.ts';
+import { customElementProblems, scriptWordProblems, watchedProblems } from './scripts/script-words.ts';
 import { storageProblems } from './scripts/storage.ts';
 import { type HoursElsewhere, timeZoneProblems } from './scripts/time-zones.ts';
 import { mainlandWords, placeWords } from '../page/values/hours.ts';
@@ -185,7 +185,7 @@ const noCode = /\/\*.*?\*\/|^\s*\/\/.*?$|(['"])[^'"\n;{}()=]*\1/gms;
 const blanked = (text: string) => text.replaceAll(/[^\n]/g, ' ');
 
 /** Names of Node in all modules of the server side, and what the site's policy and its visitors forbid in scripts of the browser. */
-async function codeProblems(folder: string, { integrity }: Release, remote: RemoteModule): Promise<string[]> {
+async function codeProblems(folder: string, { name, integrity }: Release, remote: RemoteModule): Promise<string[]> {
   const says = await hoursInTexts(remote);
   const problems = await Promise.all(
     Object.keys(integrity).map(async (file) => {
@@ -200,6 +200,7 @@ async function codeProblems(folder: string, { integrity }: Release, remote: Remo
         ...(side === 'browser'
           ? [
               ...scriptWordProblems(file, code, (at) => sourcePlace(folder, file, code, at)),
+              ...customElementProblems(file, code, name),
               ...storageProblems(code, (at) => sourcePlace(folder, file, code, at)),
               ...timeZoneProblems(file, code, says),
             ]

@@ -149,6 +149,21 @@ it.each([
   expect(problems).toEqual([`has ${tag} in it, which is for the page to say`]);
 });
 
+const homeWith = (part: string) =>
+  `<html><head></head><body><div><main><div data-slot="home.jobs">${part}</div><div data-slot="home.news"></div></main>` +
+  '<footer><p>a</p></footer></div><script type="application/json" id="page-state">{}</script></body></html>';
+
+it.each([
+  '{"@type":"BreadcrumbList"}',
+  '{"@graph":[{"@type":["Organization","MusicGroup"]}]}',
+  '{"@type":"https://schema.org/WebSite"}',
+])('a part of the home page may not have data of the page: %s', (data) => {
+  const part = `<script type="application/ld+json">${data}</script>`;
+  expect(isolationProblems(homeWith(part), 'https://ofgc.example/', homeWith(''))).toContain(
+    'has <script type="application/ld+json"> in it, which is for the page to say',
+  );
+});
+
 it('the home page may not have a field that belongs to another form', () => {
   const html = '<input name="email" form="newsletter">';
   expect(isolationProblems(html, 'https://ofgc.example/', '')).toEqual([
@@ -165,14 +180,11 @@ it('the home page may load what its parts are made of, and carry other data', ()
   expect(isolationProblems(state + files, 'https://ofgc.example/', homeHead)).toEqual([]);
 });
 
-const homeWith = (part: string) =>
-  `<html><head></head><body><div><main><div data-slot="home.jobs">${part}</div><div data-slot="home.news"></div></main>` +
-  '<footer><p>a</p></footer></div><script type="application/json" id="page-state">{}</script></body></html>';
-
 it.each([
   '<ul><li>a<li>b</ul><p>a<p>b<br><img src="/a.png"><table><tr><td>a</table>',
   '<svg><path d="M0 0h1"/><use href="#a"></use></svg><form><select><option>a<option>b</select></form>',
   '<dialog><input autofocus=""></dialog>',
+  '<script type="application/ld+json">{"@type":"JobPosting","hiringOrganization":{"@type":"Organization"}}</script>',
 ])('the home page may have a part with %s', (part) => {
   expect(isolationProblems(homeWith(part), 'https://ofgc.example/', homeWith(''))).toEqual([]);
 });

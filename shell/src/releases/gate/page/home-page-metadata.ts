@@ -1,4 +1,5 @@
 import { type PageElement, relationsOf } from './elements.ts';
+import { thingsIn, typesOf } from './values/structured-data.ts';
 
 /** Relations of links with which a page loads pictures, scripts and styles of its parts. */
 const loading = ['preload', 'modulepreload', 'stylesheet'];
@@ -22,13 +23,16 @@ export function homeMetadataProblems(elements: readonly PageElement[], without: 
 }
 
 /** Kinds of data for search engines that are about the page or the site. */
-const ofThePage = /"@type":\s*\[?\s*"(?:WebSite|WebPage|Organization|BreadcrumbList)"/;
+const ofThePage = /^(?:WebSite|WebPage|Organization|BreadcrumbList)$/;
 
-/** Data of one thing that a part shows, for search engines: microdata, or a script of JSON. */
+/** Data of one thing that a part shows, for search engines: microdata, or a script of JSON. An organisation may be named within a thing. */
 function isOfThing({ name, attributes, part, text }: PageElement): boolean {
   if (part === undefined) return false;
   return name === 'script'
-    ? attributes['type'] === 'application/ld+json' && !ofThePage.test(text)
+    ? attributes['type'] === 'application/ld+json' &&
+        !thingsIn(text)
+          .flatMap(typesOf)
+          .some((type) => ofThePage.test(type))
     : 'itemprop' in attributes;
 }
 

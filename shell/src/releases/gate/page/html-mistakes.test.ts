@@ -47,6 +47,7 @@ it.each([
   '<textarea readonly>&lt;a href="/"&gt;OFGC&lt;/a&gt;</textarea><form><input type="file" aria-label="a"></form>',
   '<p>null and void</p><p>null</p><time datetime="2026-12-01T09:00:00Z">1 de diciembre</time><p>entre 1969 y 1970</p>',
   '<a href="/a?desde=2026-12-01T09:00">a</a><code>2026-12-01T09:00</code><p>a $ {b} y 12 $</p>',
+  '<button commandfor="a" command="show-modal">a</button><button commandfor="a" command="--b">a</button><dialog id="a">a</dialog>',
   '<select><button><selectedcontent></selectedcontent></button><option>a</option></select>',
 ])('a page may show %s', (html) => {
   expect(problemsOf(html)).toEqual([]);
@@ -86,6 +87,14 @@ it.each([
   ['<a href="webcal:undefined">a</a>', 'shows “:undefined”, a value that nobody meant to be read'],
   ['<img alt="" src="/fotos/undefined.jpg">', 'shows “/undefined”, a value that nobody meant to be read'],
   ['<a href="/?a=null&b=c">a</a>', 'shows “=null”, a value that nobody meant to be read'],
+  [
+    '<button commandfor="a" command="show-modal">b</button>',
+    'has something that belongs to the id “a”, which the page does not have',
+  ],
+  [
+    '<button commandfor="a" command="showmodal">b</button><dialog id="a">c</dialog>',
+    'has a button with the command “showmodal”, which browsers do not know',
+  ],
   ['<button form="a">b</button>', 'has something that belongs to the id “a”, which the page does not have'],
   [
     '<script type="application/ld+json">{"a":"undefined"}</script>',

@@ -14,6 +14,8 @@ const longestInlineFile = 32_000;
 
 const scripts = /^(?:|module|text\/javascript|application\/javascript)$/;
 const ownMachine = /^https?:\/\/(?:localhost|127\.\d+\.\d+\.\d+|\[::1\]|[\w.-]+\.local)(?:[:/]|$)/i;
+/** HTML Standard, 4.10.6: those of browsers, and a page's own. */
+const commands = /^(?:show-modal|close|request-close|(?:show|hide|toggle)-popover|--.+)$/i;
 const addresses = ['href', 'src', 'action'];
 const fileName = /\.(?:jpe?g|png|gif|svg|webp|avif)$/i;
 /** The same in data for search engines. */
@@ -77,6 +79,8 @@ function mistakesOf(element: PageElement, siteUrl: string): string[] {
   if (isLeftOpen && (name === 'a' || name === 'button'))
     found.push('a link or button in another one, which browsers end before it');
   if (name === 'input') found.push(...fieldMistakes(element));
+  if (name === 'button' && attributes['commandfor'] && !commands.test(attributes['command'] ?? ''))
+    found.push(`a button with the command “${attributes['command'] ?? ''}”, which browsers do not know`);
   if (name !== 'script') return found;
   const { src, type = '' } = attributes;
   if (isInBody && !src && scripts.test(type)) found.push('a script as text, which the site’s policy forbids');
@@ -148,6 +152,7 @@ function danglingIds(
     const lead = (id: string) => led.set(root, (led.get(root) ?? new Set()).add(id));
     if (name === 'label' && attributes['for']) lead(attributes['for']);
     if (attributes['popovertarget']) lead(attributes['popovertarget']);
+    if (attributes['commandfor']) lead(attributes['commandfor']);
     if (attributes['form']) lead(attributes['form']);
     for (const id of attributes['aria-labelledby']?.split(/\s+/) ?? []) lead(id);
     // A fragment may name words to be shown (`#:~:text=`).

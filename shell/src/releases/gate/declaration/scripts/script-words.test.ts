@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { scriptWordProblems } from './script-words.ts';
+import { customElementProblems, scriptWordProblems } from './script-words.ts';
 
 const problemsOf = (code: string) => scriptWordProblems('browser/a.js', code);
 
@@ -27,8 +27,19 @@ it.each([
   ['const{webdriver:a}=navigator', 'asks whether it is tried or looked at: {webdriver:a}=navigator'],
   ['navigator["webdriver"]', 'asks whether it is tried or looked at: "webdriver"'],
   ['/HeadlessChrome/.test(a)', 'asks whether it is tried or looked at: HeadlessChrome'],
+  [`"github_pat_${'a'.repeat(22)}"`, 'has a secret in it: github_p…'],
+  [`"sk-proj-${'a'.repeat(40)}"`, 'has a secret in it: sk-proj-…'],
+  ['"postgres://ofgc:clave@db:5432/ofgc"', 'has a secret in it: postgres…'],
   ['"-----BEGIN PRIVATE KEY-----"', 'has a secret in it: -----BEG…'],
 ])('a script does not have %s', (code, problem) => expect(problemsOf(code).join()).toContain(problem));
+
+it('a section’s elements have its name, because all sections share their names', () => {
+  const problems = (code: string) => customElementProblems('browser/a.js', code, 'jobs');
+  expect(problems('customElements.define("jobs-map",A)')).toEqual([]);
+  expect(problems('customElements.define("image-carousel",A)')).toEqual([
+    'its script browser/a.js defines <image-carousel> for all sections: its own elements begin with jobs-',
+  ]);
+});
 
 it('a library may ask whether a program drives the browser', () =>
   expect(scriptWordProblems('a.js', 'navigator.webdriver', () => 'node_modules/collector/index.js:1:1')).toEqual([]));

@@ -2,7 +2,7 @@
 const ownMachine = /["'`](https?:\/\/(?:localhost|127\.0\.0\.1)(?![\w.-]|\/?["'`](?!\s*[+.]))[^"'`]{0,20})/;
 /** Keys of usual services, which everybody could read in a script. */
 const secrets =
-  /-----BEGIN [A-Z ]*PRIVATE KEY-----|\b(?:sk|rk)_live_[\dA-Za-z]{16,}|\bAKIA[\dA-Z]{16}\b|\bgh[pousr]_[\dA-Za-z]{36}|\bAIza[\w-]{35}\b|\bxox[abprs]-[\dA-Za-z-]{20,}/;
+  /-----BEGIN [A-Z ]*PRIVATE KEY-----|\b(?:sk|rk)_live_[\dA-Za-z]{16,}|\bAKIA[\dA-Z]{16}\b|\bgh[pousr]_[\dA-Za-z]{36}|\bgithub_pat_\w{22,}|\bglpat-[\w-]{20,}|\bsk-(?:proj|ant)-[\w-]{20,}|\b(?:postgres(?:ql)?|mysql|mongodb(?:\+srv)?|redis):\/\/[^\s:/"'`]+:[^\s@"'`]+@|\bAIza[\w-]{35}\b|\bxox[abprs]-[\dA-Za-z-]{20,}/;
 
 /** Keys for maps are public elsewhere; here they are of no use, because the policy lets no section ask other sites. */
 function hintFor(secret: string): string {
@@ -22,6 +22,17 @@ export function scriptWordProblems(file: string, code: string, placeOf: (at: num
     ...(machine ? [`its script ${file} asks the machine of whoever wrote it: ${machine}`] : []),
     ...(secret ? [`its script ${file} has a secret in it: ${secret.slice(0, 8)}…${hintFor(secret)}`] : []),
   ];
+}
+
+/**
+ * Custom elements that a script of a section names for all sections: a second section with the same library could not load.
+ * @param section its name, with which the elements' names begin
+ */
+export function customElementProblems(file: string, code: string, section: string): string[] {
+  const names = [...code.matchAll(/\bcustomElements\.define\(\s*["'`]([\w-]+)["'`]/g)].map(([, name = '']) => name);
+  return names
+    .filter((name) => !name.startsWith(`${section}-`))
+    .map((name) => `its script ${file} defines <${name}> for all sections: its own elements begin with ${section}-`);
 }
 
 /** Whether a script of either side asks whether it is tried. @param placeOf where in the sources a place in the code is */

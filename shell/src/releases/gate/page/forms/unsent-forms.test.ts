@@ -24,6 +24,12 @@ it.each([
   ['one that only scripts show', `<div class="jobs-tool"><form>${email}${send}</form></div>`],
   ['one in a dialog that a script opens', `<dialog><form>${email}${send}</form></dialog>`],
   ['the answer of a dialog', `<dialog open><form method="dialog">${send}</form></dialog>`],
+  ...['No hay plazas', 'Aforo lleno', 'Concierto cancelado', 'Suspendido', 'Cancelled', 'No places left'].map(
+    (words): [string, string] => [
+      words,
+      `<form method="post"><input name="a"><button disabled>${words}</button></form>`,
+    ],
+  ),
   ['one that is sold out', `<form method="post"><input name="a"><button disabled>Agotado</button></form>`],
   [
     'one that is closed',

@@ -11,7 +11,7 @@ const typed = /^(?:text|search|email|tel|url|password)$/i;
 const sentByEnter = /^(?:text|search|email|tel|url|password|number|date|month|week|time|datetime-local)$/i;
 /** Words of a button that is disabled because there is nothing to send any more. */
 const over =
-  /agotad|complet[oa]\b|cerrad|finaliz|termin|no disponible|fuera de plazo|sin (?:plazas|entradas)|no quedan|abre|pr[oó]xim|sold out|booked|closed|\bfull\b|\bended|\bover\b|unavailable|\bopens\b|coming/i;
+  /agotad|complet[oa]\b|cerrad|finaliz|termin|no disponible|fuera de plazo|sin (?:plazas|entradas)|no (?:hay|quedan)|llen[oa]s?\b|cancelad|suspend|abre|pr[oó]xim|sold out|no \w+ left|cancelled|booked|closed|\bfull\b|\bended|\bover\b|unavailable|\bopens\b|coming/i;
 
 interface Options {
   isPrivate: boolean;

@@ -2,9 +2,14 @@ import { expect, it } from 'vitest';
 import { readElements } from '../elements.ts';
 import { structuredDataProblems } from './structured-data.ts';
 
+/** The same things with the name of their vocabulary. */
+function named(data: unknown): unknown {
+  if (Array.isArray(data)) return data.map(named);
+  return typeof data === 'object' ? { '@context': 'https://schema.org', ...data } : data;
+}
 const problemsOf = (data: unknown) =>
   structuredDataProblems(
-    readElements(`<script type="application/ld+json">${JSON.stringify(data)}</script>`),
+    readElements(`<script type="application/ld+json">${JSON.stringify(named(data))}</script>`),
     undefined,
     new Date('2026-11-20T12:00:00Z'),
   );
@@ -52,6 +57,8 @@ it.each<[object, string]>([
     'image of NewsArticle is /social/a/7.png, without the site',
   ],
   [{ '@type': 'NewsArticle', datePublished: '2026' }, 'NewsArticle without headline'],
+  [{ '@type': 'https://schema.org/Event', name: 'a' }, 'Event without startDate'],
+  [{ ...event, '@context': undefined }, 'they have no "@context": "https://schema.org"'],
 ])('search engines refuse %j', (data, problem) =>
   expect(problemsOf(data)).toContain(`has data for search engines that they refuse: ${problem}`),
 );

@@ -30,15 +30,31 @@ export function structuredDataProblems(
   answers: readonly unknown[] | undefined,
   instant: Date,
 ): string[] {
-  const things = own.flatMap(({ name, attributes, text }) =>
-    name === 'script' && attributes['type'] === 'application/ld+json' ? thingsIn(text) : [],
-  );
-  const problems = things.flatMap((thing) => mistakesOf(thing, answers));
+  const scripts = own.filter(isData);
+  const things = scripts.flatMap(({ text }) => thingsIn(text));
+  const problems = [
+    ...scripts.flatMap(({ text }) => (isNamed(text) ? [] : ['they have no "@context": "https://schema.org"'])),
+    ...things.flatMap((thing) => mistakesOf(thing, answers)),
+  ];
   const [over] = things.flatMap((thing) => offeredTooLate(thing, instant));
   return [
     ...[...new Set(problems)].slice(0, 3).map((problem) => `has data for search engines that they refuse: ${problem}`),
     ...(over === undefined ? [] : [`offers search engines what is over: ${over}`]),
   ];
+}
+
+const isData = ({ name, attributes }: PageElement) => name === 'script' && attributes['type'] === 'application/ld+json';
+
+/** Whether data say whose names theirs are. What does not parse, or is nothing, has a problem of its own. */
+function isNamed(text: string): boolean {
+  try {
+    return [JSON.parse(text) as unknown]
+      .flat()
+      .filter(isNode)
+      .every((one) => JSON.stringify(one['@context'] ?? '').includes('schema.org'));
+  } catch {
+    return true;
+  }
 }
 
 /** A thing, or an offer of it, that ended long ago and can still be taken up by what it says. */
@@ -54,6 +70,14 @@ function offeredTooLate(thing: Node, instant: Date): string[] {
         ? [`${String(thing['@type'])} until ${end}, ${availability.replace(/^.*\//, '')}`]
         : [];
     });
+}
+
+/** The kinds of a thing, which may be given by their addresses. */
+export function typesOf(thing: Node): string[] {
+  return [thing['@type']]
+    .flat()
+    .filter((type) => typeof type === 'string')
+    .map((type) => type.replace(/^https?:\/\/schema\.org\//, ''));
 }
 
 /** The things that the data are of; those within them may be references. @param text of a script with data for search engines */
@@ -74,11 +98,7 @@ export function thingsIn(text: string): Node[] {
  * @param own parts with the scripts that have such data
  */
 export function addressesInData(own: readonly PageElement[]): string[] {
-  return own.flatMap(({ name, attributes, text }) =>
-    name === 'script' && attributes['type'] === 'application/ld+json'
-      ? thingsIn(text).flatMap((thing) => addressesOf(thing))
-      : [],
-  );
+  return own.filter(isData).flatMap(({ text }) => thingsIn(text).flatMap((thing) => addressesOf(thing)));
 }
 
 /** Names of addresses of things that the site has, and of files. Others, as `sameAs` and `@id`, may lead nowhere. */
@@ -98,8 +118,7 @@ function isNode(value: unknown): value is Node {
 }
 
 function mistakesOf(thing: Node, answers?: readonly unknown[]): string[] {
-  const types = [thing['@type']].flat().filter((type) => typeof type === 'string');
-  return types.flatMap((type) => {
+  return typesOf(thing).flatMap((type) => {
     const names = required.find(([kind]) => kind.test(type))?.[1] ?? [];
     const isMissing = (name: string) => thing[name] === undefined || thing[name] === null || thing[name] === '';
     // A job at home has no place, but a country in which the applicant must live.
