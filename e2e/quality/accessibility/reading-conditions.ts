@@ -64,6 +64,10 @@ export async function enlargeText(page: Page, size: '100%' | '150%' | '200%'): P
 export async function findHiddenFocus(page: Page): Promise<string[]> {
   return page.evaluate(
     (isShown) => {
+      // The place of an element is read at once, and not on the way of a smooth scroll.
+      const still = new CSSStyleSheet();
+      still.replaceSync('* { scroll-behavior: auto !important }');
+      document.adoptedStyleSheets.push(still);
       const reachable = [
         ...document.querySelectorAll<HTMLElement>(
           'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex="0"]',
