@@ -5,7 +5,7 @@ import { awaitMessages, backdateForm, linkIn, messagesTo } from '../../site/peop
 import { applyForTrumpet } from '../../site/people/masterclass-application.ts';
 import { area } from '../../site/people/schools.ts';
 import type { Site } from '../../site/process/site-process.ts';
-import { inviteTo, sixDigits } from '../../site/people/staff.ts';
+import { inviteTo, makeChannelKey, sixDigits } from '../../site/people/staff.ts';
 import { useOwnSite } from '../../site/process/own-site.ts';
 
 let site: Site;
@@ -139,12 +139,7 @@ test('without JavaScript: the handler opens a report with the key, answers with 
   browser,
 }) => {
   test.setTimeout(300_000);
-  const secret = (await readFile(`${site.dataDir}/internal-secret`, 'utf8')).trim();
-  const made = await fetch(`http://127.0.0.1:${site.apiPort}/internal/channel/keys`, {
-    method: 'POST',
-    headers: { Authorization: `Bearer ${secret}` },
-  });
-  const key = ((await made.json()) as { data: { code: string } }).data.code;
+  const key = await makeChannelKey(site);
   const context = await browser.newContext({ javaScriptEnabled: false });
   const reporter = await context.newPage();
   await reporter.goto(`${site.url}/canal-denuncias/informar`);

@@ -1,25 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { newChannelKey } from '../../../api/src/resources/reporting-channel/keys.ts';
 import { collectConsoleErrors, expect, full, newVisitor, open, test } from '../../site/page/browser-test.ts';
 import { press, skipToContent, tabTo, typeInto } from '../../site/page/keyboard.ts';
 import { call, fromHere, signInStaff } from '../../site/people/office-session.ts';
+import { makeChannelKey } from '../../site/people/staff.ts';
 import { reportForm } from './report-form.ts';
-import { siteData, siteUrl } from '../../site/process/shared-site.ts';
+import { siteUrl } from '../../site/process/shared-site.ts';
 
 const facts = 'La factura 4711 se pagó dos veces.';
-
-/** Makes a key of the channel, as `npm run channel -- key` does. */
-async function newKey(): Promise<string> {
-  const secret = readFileSync(join(siteData(), 'internal-secret'), 'utf8').trim();
-  const { code, recipient } = await newChannelKey();
-  await fetch(`http://127.0.0.1:${process.env.OFGC_SITE_API}/internal/channel/keys`, {
-    method: 'POST',
-    headers: { Authorization: `Bearer ${secret}`, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ recipient }),
-  });
-  return code;
-}
 
 /** Sends a report by a plain POST request. @returns the code */
 async function report(): Promise<string> {
@@ -33,7 +20,7 @@ test(
   'reporting channel by keyboard: the handler answers a report, and its author reads the answer with the code',
   full,
   async ({ page, browser, consoleErrors }) => {
-    const key = await newKey();
+    const key = await makeChannelKey();
     const code = await report();
     expect(code).not.toBe('');
     await signInStaff(page.request, 'responsable@ofgc.example', 'channel');
