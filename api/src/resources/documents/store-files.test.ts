@@ -32,7 +32,10 @@ const keep = async (es: string, differences: object = {}) =>
 
 describe('storeFiles', () => {
   it('keeps a file of an editor unchanged, with its number of pages when the file states it', async () => {
-    const file = '%PDF-1.4\n<< /Type /Pages >>\n<< /Type /Page >>\n<</Type/Page>>\n';
+    const object = (id: number, words: string) => `${id} 0 obj\n<< ${words} >>\nendobj\n`;
+    const page = object(2, '/Type /Page');
+    const signed = object(2, '/Type /Page /Annots [4 0 R]');
+    const file = `%PDF-1.4\n${object(1, '/Type /Pages')}${page}${object(3, '/Type/Page')}%%EOF\n${signed}`;
     await writeFile(join(from, 'propio.pdf'), file);
     const stored = await keep('propio.pdf', { isTagged: true });
     expect(stored?.es).toMatchObject({ extension: 'pdf', bytes: file.length, pages: 2, isTagged: true, words: '' });

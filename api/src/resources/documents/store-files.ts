@@ -31,9 +31,10 @@ interface Folders {
   to: string;
 }
 
-/** Counts the page objects of a PDF; null where the objects are compressed. */
+/** Counts the page objects of a PDF, once where a signature has written one again; null where the objects are compressed. */
 function pagesIn(file: Buffer): number | null {
-  return file.toString('latin1').match(/\/Type\s*\/Page(?![a-z])/g)?.length ?? null;
+  const objects = file.toString('latin1').matchAll(/(\d+)\s+\d+\s+obj\b(?:(?!endobj)[^])*?\/Type\s*\/Page(?![a-z])/g);
+  return new Set(Array.from(objects, ([, id]) => id)).size || null;
 }
 
 /** A hash of the printing code and fonts, so that printed files are made again when these change. */

@@ -116,6 +116,11 @@ describe('a school that asks for an account', () => {
     const refused = data.find(({ code }) => code === '35001234');
     const refusal = { decision: 'refuse', version: 1 };
     expect((await post(office, `/api/school-office/centres/${refused?.id}/decision`, refusal)).status).toBe(200);
+    // One that was refused before the day was recorded.
+    const long = await addCentre(test.database);
+    const created = new Date(Date.now() - 5 * 24 * 3_600_000);
+    const before = { state: 'refused', decidedAt: null, createdAt: created } as const;
+    await test.database.updateTable('schoolCentres').set(before).where('id', '=', long).execute();
     const left = async (days: number) => {
       await purgeCentreRequests(test.database, new Date(Date.now() + days * 24 * 3_600_000));
       const rows = await test.database.selectFrom('schoolCentres').select('code').where('id', '!=', id).execute();

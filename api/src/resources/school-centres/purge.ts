@@ -11,7 +11,8 @@ export async function purgeCentreRequests(transaction: Database, now: Date): Pro
       centre.or([
         centre.and([
           centre('state', '=', 'refused'),
-          centre('decidedAt', '<', before(retentionPeriods.schoolCentresRefused)),
+          // Those that were refused before the day was recorded have none.
+          centre(centre.fn.coalesce('decidedAt', 'createdAt'), '<', before(retentionPeriods.schoolCentresRefused)),
         ]),
         centre.and([
           centre('state', '=', 'requested'),
