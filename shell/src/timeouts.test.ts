@@ -18,6 +18,11 @@ it('the timeouts of a worker’s pages, API calls and files are shorter than the
   expect(uploadTimeout).toBeLessThan(uploadFirstByteTimeout);
 });
 
+it('a slot waits longer than one of its calls to the API, whose failure is then not the section’s', () => {
+  expect(serverTimeout).toBeLessThan(slotTimeout);
+  expect(slotTimeout).toBeLessThan(loaderTimeout);
+});
+
 it('the timeouts of what a page waits for are shorter than the page’s', () => {
   for (const timeout of [loaderTimeout, renderTimeout, slotTimeout, serverTimeout])
     expect(timeout).toBeLessThan(pageTimeout);

@@ -25,8 +25,11 @@ export const uploadFirstByteTimeout = 27_000;
 export const loaderTimeout = 6_500;
 /** How long React may render a page whose data is loaded. */
 export const renderTimeout = 5_000;
-/** How long a page waits for one of its slots, on the server and in the browser; the page is shown without a slot that is late. */
-export const slotTimeout = 2_500;
+/**
+ * How long a page waits for one of its slots, on the server and in the browser; the page is shown without a slot that is late. Longer than
+ * a call to the API, so that an API that hangs is known to be down, and no section is late in its place.
+ */
+export const slotTimeout = 3_500;
 /** How long a worker waits for the API's response to a browser's call. */
 export const apiCallTimeout = 8_000;
 /** How long a worker waits for the first byte of an API file; the error page in its place needs time as well. */

@@ -73,7 +73,7 @@ describe('loading the slots of a page', () => {
     expect(reportError).toHaveBeenCalledExactlyOnceWith({
       kind: 'late',
       part: 'jobs',
-      error: new Error('jobs gave no data within 2500 ms'),
+      error: new Error('jobs gave no data within 3500 ms'),
     });
   });
 

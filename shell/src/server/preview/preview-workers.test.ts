@@ -17,6 +17,8 @@ let left: string[][];
 let failure: Error | undefined;
 /** Workers take until then to start. */
 let started: PromiseWithResolvers<void>;
+/** Reports a fault of the worker that started last. */
+let report: Parameters<RenderWorker['watch']>[0]['onFault'];
 beforeEach(async () => {
   store = await testFolder();
   [running, most, left, failure] = [0, 0, [], undefined];
@@ -28,7 +30,8 @@ beforeEach(async () => {
       running += 1;
       most = Math.max(most, running);
       await started.promise;
-      return { watch: () => {}, drain: async () => void (running -= 1) } as unknown as RenderWorker;
+      const watch: RenderWorker['watch'] = ({ onFault }) => void (report = onFault);
+      return { watch, drain: async () => void (running -= 1) } as unknown as RenderWorker;
     },
   };
   const logger = { error: () => {} };
@@ -67,6 +70,18 @@ it('a preview loads no release that is quarantined on the live site, other than 
   started.resolve();
   await previews.workerOf({ app: name, version, until: 0 });
   expect(left).toEqual([['education']]);
+});
+
+it('a preview whose code was stopped gets another worker, and one that threw keeps its own', async () => {
+  const { name, version } = await storeSampleRelease(store, 'one', { name: 'concerts' });
+  const visit = () => previews.workerOf({ app: name, version, until: 0 });
+  const fault = { remote: name, version, message: '' };
+  started.resolve();
+  const first = await visit();
+  report({ ...fault, kind: 'throw' });
+  expect(await visit()).toBe(first);
+  report({ ...fault, kind: 'blocked' });
+  expect(await visit()).not.toBe(first);
 });
 
 it('a preview whose worker does not start is tried again a second later, however often it is visited', async () => {

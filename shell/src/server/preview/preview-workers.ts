@@ -5,6 +5,7 @@ import type { ReleaseDatabase } from '../../releases/database/release-database.t
 import { activate } from '../../releases/registry/registry.ts';
 import type { RenderWorker } from '../supervisor/processes/render-worker.ts';
 import type { ServedRegistry } from '../supervisor/quarantine/fallback.ts';
+import { isWearing } from '../supervisor/quarantine/quarantine-limits.ts';
 import type { WorkerSpawner } from '../supervisor/processes/worker-spawner.ts';
 import type { PreviewToken } from './preview-token.ts';
 
@@ -113,8 +114,12 @@ export class PreviewWorkers {
       unserved: unserved.filter((one) => one !== app),
     });
     worker.watch({
-      onFault: ({ remote, version: of, message }) =>
-        logger.error({ remote, version: of }, `${remote} ${of} ${message} in a preview`),
+      onFault: (fault) => {
+        const { remote, version: of, message } = fault;
+        logger.error({ remote, version: of }, `${remote} ${of} ${message} in a preview`);
+        // Code that was stopped does not run again in this worker.
+        if (isWearing(fault)) onEnd();
+      },
       onWorn: () => {
         onEnd();
       },

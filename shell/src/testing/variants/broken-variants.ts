@@ -46,7 +46,7 @@ export const brokenVariants: readonly BrokenVariant[] = [
   [
     'has a slot that never answers',
     { source: slot(`{ load: () => new Promise(() => {}), Component: () => null }`) },
-    /: \/: home\.jobs: home\.jobs gave no data within 2500 ms/,
+    /: \/: home\.jobs: home\.jobs gave no data within 3500 ms/,
   ],
   [
     'has a page that never answers',

@@ -117,6 +117,13 @@ describe('a worker’s response in the asset cache', () => {
     expect(isCached(cache)).toBe(expected);
   });
 
+  it('is not held in memory where it is longer than any that is stored', () => {
+    const [cache, answer] = [new AssetCache(), answerOf()];
+    Object.assign(answer.headers, { 'content-length': '20000000' });
+    cache.store(request, answer as unknown as IncomingMessage);
+    expect(answer.listenerCount('data')).toBe(0);
+  });
+
   it('is not stored when other releases went live after its request', async () => {
     const [cache, answer] = [new AssetCache(), answerOf()];
     cache.store(request, answer as unknown as IncomingMessage);

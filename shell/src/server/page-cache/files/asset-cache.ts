@@ -46,6 +46,8 @@ export class AssetCache {
     if (!key || answer.statusCode !== 200 || !answer.headers['cache-control']?.includes('immutable')) return;
     const release = releaseOf(request);
     this.#count(release);
+    // Films and the like are not held in memory while somebody reads them.
+    if (Number(answer.headers['content-length']) > maxBytes / 8) return;
     // The map of this moment: a response that arrives after a change of releases must not enter the new map.
     const assets = this.#assets;
     const chunks: Buffer[] = [];

@@ -214,6 +214,12 @@ it('a worker stalled in a section’s code gives up only the requests that do no
   expect([jobs.hold.mock.calls.length, about.hold.mock.calls.length]).toEqual([1, 0]);
 });
 
+it('a worker names the requests that wait for its answer, and not those whose answer is being read', () => {
+  const request = (url: string, isAnswered: boolean) => ({ url, sections: [], since: 0, hold: () => {}, isAnswered });
+  handle.inFlight.add(request('/documentos/actas.pdf', true)).add(request('/contacto', false));
+  expect(handle.urls).toEqual(['/contacto']);
+});
+
 it('a worker records the time of its last turn when it answers a ping', async () => {
   worker.isWell = false;
   const turning = handle.turns();

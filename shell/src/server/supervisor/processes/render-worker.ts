@@ -94,7 +94,8 @@ export class RenderWorker implements UpstreamWorker {
 
   /** Addresses of the recent requests that the worker has not answered. */
   get urls(): string[] {
-    return [...new Set([...this.inFlight, ...this.connectionErrors].map(({ url }) => url))];
+    const unanswered = [...this.inFlight].filter(({ isAnswered }) => !isAnswered);
+    return [...new Set([...unanswered, ...this.connectionErrors].map(({ url }) => url))];
   }
 
   /** What is known of the end of a worker that has ended. */

@@ -102,8 +102,8 @@ const deployJobs = async () => {
   return readRegistry(store);
 };
 /** The live release of education does harm. */
-const harm = () =>
-  containment.judge({ remote: 'education', version: versions()[2] ?? '', kind: 'blocked', message: 'blocked' });
+const harm = (urls: string[] = []) =>
+  containment.judge({ remote: 'education', version: versions()[2] ?? '', kind: 'blocked', message: 'blocked' }, urls);
 
 describe('the containment of a harmful release', () => {
   it('starts workers with the release before it', async () => {
@@ -224,11 +224,12 @@ describe('the containment of a harmful release', () => {
 
   it('neither ends nor prolongs a quarantine where nothing came of the trial, and tries again', async () => {
     trial = Promise.resolve('unknown');
-    harm();
+    harm(['/conciertos']);
     await vi.waitFor(() => expect(started).toHaveLength(1));
     vi.advanceTimersByTime(62_000);
     await enqueue(async () => {});
     expect(containment.quarantined).toHaveLength(1);
+    expect(triedPages).toEqual(['/conciertos', '/educacion-comunidad', '/en/educacion-comunidad']);
     trial = Promise.resolve(undefined);
     await vi.waitFor(() => expect(vi.advanceTimersByTime(2_000) && started).toEqual([versions()[1], versions()[2]]));
   });

@@ -244,8 +244,8 @@ export class QuarantineManager {
     try {
       const without = { has: (other: string, of: string) => other !== remote && this.#quarantine.has(other, of) };
       const served = await withFallbacks(store, live(), without, this.#isRefused);
-      // After a restart of the site they are not known any more.
-      const pages = urls.length > 0 ? urls : await ownPages(store, release);
+      // What was requested then may have been of other sections, and is not known after a restart of the site.
+      const pages = [...new Set([...urls, ...(await ownPages(store, release))])];
       const fault = await pool.try(served, remote, pages);
       // Another command may have ended the quarantine, or begun it anew, meanwhile.
       if (!this.#quarantine.due().some((one) => one.remote === remote && one.version === version)) return;
