@@ -124,6 +124,17 @@ it('a set of workers that cannot take over is ended', async () => {
   expect(spawned.map(({ isEnded }) => isEnded)).toEqual([true, true]);
 });
 
+it('a worker that cannot read a section’s files because of the system is replaced ten seconds later', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const load = { ...fault, kind: 'load', code: 'EMFILE' } as const;
+  await poolWith(([first]) => first?.tell((events) => events.onFault(load))).start(served);
+  vi.advanceTimersByTime(9_900);
+  expect(serving()).toEqual([0, 1]);
+  vi.advanceTimersByTime(200);
+  vi.useRealTimers();
+  await vi.waitFor(() => expect(serving()).toEqual([1, 2]));
+});
+
 it('a worker’s fault before it serves is judged by the releases that it has loaded', async () => {
   const load = { ...fault, kind: 'load' } as const;
   onFault.mockImplementation(() => {

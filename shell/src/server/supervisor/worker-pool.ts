@@ -6,7 +6,7 @@ import { shutdownDrainTimeout } from '../../timeouts.ts';
 import type { Fault } from '../worker/worker-messages.ts';
 import type { ServedRegistry } from './quarantine/fallback.ts';
 import { isReleaseFault } from './quarantine/is-release-fault.ts';
-import { isWearing } from './quarantine/quarantine-limits.ts';
+import { isWearing, rereadPause } from './quarantine/quarantine-limits.ts';
 import { createForkRateLimit } from './processes/fork-rate-limit.ts';
 import type { UpstreamWorker } from './proxy/upstream-worker.ts';
 import { RenderWorker } from './processes/render-worker.ts';
@@ -210,11 +210,11 @@ export class WorkerPool {
   #watch(worker: RenderWorker): void {
     worker.watch({
       onFault: (fault) => {
+        if (fault.code !== undefined) setTimeout(() => this.#retire(worker, fault.message), rereadPause).unref();
         if (isWearing(fault)) worker.isWorn = true;
         const isReplaced = this.#options.onFault(fault, worker.urls);
-        if (!worker.isWorn) return;
-        if (!isReplaced) this.#retire(worker, fault.message);
-        worker.askAnother();
+        if (worker.isWorn && !isReplaced) this.#retire(worker, fault.message);
+        if (worker.isWorn) worker.askAnother();
       },
       onWorn: (reason) => this.#retire(worker, reason),
       onStall: ({ remote }) => leaveBlockedWorker(worker, remote, this.#workers),

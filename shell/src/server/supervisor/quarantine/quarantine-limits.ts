@@ -17,6 +17,11 @@ export const faultWeights: Record<Fault['kind'], number> = {
 export function isWearing({ kind }: Pick<Fault, 'kind'>): boolean {
   return kind === 'blocked' || kind === 'memory';
 }
+/**
+ * How long a worker serves that lacks a section because of an error of the system, in milliseconds; then another one reads its files. Such
+ * an error may last, and each new worker costs a second of the processor.
+ */
+export const rereadPause = 10_000;
 /** How long a fault counts, in milliseconds. */
 export const faultWindow = 60_000;
 /** How long the first quarantine lasts, in milliseconds; each following one lasts twice as long, up to the longest. */

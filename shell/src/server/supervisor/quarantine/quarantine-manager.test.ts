@@ -106,6 +106,12 @@ const harm = (urls: string[] = []) =>
   containment.judge({ remote: 'education', version: versions()[2] ?? '', kind: 'blocked', message: 'blocked' }, urls);
 
 describe('the containment of a harmful release', () => {
+  it('blames no release for an error of the system while its files are read', () => {
+    const error = { kind: 'load', message: 'this machine cannot read its files', code: 'EMFILE' } as const;
+    expect(containment.judge({ remote: 'education', version: versions()[2] ?? '', ...error })).toBe(false);
+    expect([containment.quarantined, started]).toEqual([[], []]);
+  });
+
   it('starts workers with the release before it', async () => {
     expect(harm()).toBe(true);
     await vi.waitFor(() => expect(started).toEqual([versions()[1]]));
