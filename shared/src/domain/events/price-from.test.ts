@@ -34,6 +34,12 @@ describe('priceFrom', () => {
     expect(priceOf(sale, state)).toBeNull(),
   );
 
+  it('names no reservation once none can be made', () => {
+    const free: Price = { kind: 'freeWithReservation', min: 0, max: 0 };
+    expect(priceFrom(free, [], { sale: 'freeWithReservation', state: 'freeWithReservation' })).toBe(free);
+    expect(priceFrom(free, [], { sale: 'freeWithReservation', state: 'free' })).toEqual({ ...free, kind: 'free' });
+  });
+
   it('returns the concert’s price when that is not a range', () => {
     const flat: Price = { kind: 'flat', min: 500, max: 500 };
     expect(priceFrom(flat, [], { sale: 'limited', state: 'limited' })).toBe(flat);

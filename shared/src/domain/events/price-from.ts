@@ -17,6 +17,8 @@ export function priceFrom(
   { sale, state }: { sale: Sale; state: DisplayState },
 ): Price | null {
   if (unpriced.includes(state)) return null;
+  // When reservations have ended, nobody needs one at the door (`stateAfterSale`).
+  if (price.kind === 'freeWithReservation' && state === 'free') return { ...price, kind: 'free' };
   if (price.kind !== 'range' || zones.length === 0) return price;
   const amounts = zones.filter(({ zone }) => zoneState(zone, sale) !== 'soldOut').map(({ amount }) => amount);
   if (amounts.length === 0) return null;
