@@ -69,19 +69,21 @@ const registryActions = ['deploy', 'activate', 'rollback', 'remove', 'start', 'r
 /** How much is kept of the reason of a change, in characters: errors of a release's code may be of any length, and the database takes a few of these. */
 const mostOfReason = 3_000;
 
+/** A text without what PostgreSQL takes in none. */
+const storedText = z.string().transform((text) => text.replaceAll('\0', '').toWellFormed());
+
 /** One change of the live releases, as it is logged. */
 export const registryEventSchema = z.object({
   action: z.enum(registryActions),
   app: z.string(),
   version: z.string(),
   at: z.iso.datetime(),
-  who: z.string(),
+  who: storedText,
   /** The commit of the sources; `unknown` outside of git. */
-  commit: z.string(),
+  commit: storedText,
   /** The sources had uncommitted changes. */
   isDirty: z.boolean(),
-  /** Without what PostgreSQL takes in no text. */
-  why: z.string().transform((why) => why.replaceAll('\0', '').slice(0, mostOfReason).toWellFormed()),
+  why: storedText.transform((why) => why.slice(0, mostOfReason).toWellFormed()),
   /** A site made the change by itself: no person has asked for it. */
   isBySite: z.boolean().optional(),
 });

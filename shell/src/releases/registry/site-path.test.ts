@@ -22,6 +22,14 @@ describe('the redirect of a section that is taken down', () => {
     expect([statementWith(redirect), registryWith(redirect)]).toEqual([false, false]);
   });
 
+  it.each(['/x\0', '/\ud800', '/sobre\u2011ofgc'])(
+    'is refused as %j in a command and in a signed statement',
+    (redirect) => {
+      expect(() => readRedirect(redirect)).toThrow('--redirect takes a path of the site');
+      expect(statementWith(redirect)).toBe(false);
+    },
+  );
+
   it.each(['/', '/sobre-ofgc', '/en/explora?tema=a#b'])('may be %s', (redirect) => {
     expect(readRedirect(redirect)).toBe(redirect);
     expect([statementWith(redirect), registryWith(redirect)]).toEqual([true, true]);

@@ -1,7 +1,7 @@
 import { createHash, createPublicKey, type KeyObject, randomUUID, sign, verify } from 'node:crypto';
 import { z } from 'zod';
 import { largestShare } from '../registry/canary-share.ts';
-import { sitePath } from '../registry/site-path.ts';
+import { requestedPath } from '../registry/site-path.ts';
 import { versionName } from '../release.schema.ts';
 import { keyId } from './key-pair.ts';
 
@@ -40,7 +40,7 @@ export const statementSchema = z.object({
   /** For `checked`: the version of the shell in which it was looked at; missing in statements of older kits. */
   shell: z.string().regex(versionName).max(100).optional(),
   /** For `remove`: the path to which the section's addresses redirect; null: they say that it is gone. */
-  redirect: sitePath.nullable(),
+  redirect: requestedPath.nullable(),
   /** For `deploy`: makes the release a canary for this share of the visits, in percent. */
   share: z.number().int().min(1).max(largestShare).optional(),
   /** For `preview`: until when the release may be seen. */
