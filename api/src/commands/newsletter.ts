@@ -4,7 +4,7 @@ import { emailField } from '@ofgc/shared/forms/form.schema.ts';
 import { callSite } from '../http/internal-client.ts';
 import type { SubscriberOrder } from '../resources/newsletter/internal-routes.ts';
 import type { NewsletterRecipient, Subscriber } from '../resources/newsletter/present.ts';
-import { csvCell } from '../resources/school-calls/registrations-csv.ts';
+import { csvCell } from '../files/csv-cell.ts';
 
 // npm run newsletter -- list: the confirmed subscribers as a CSV table, each with a new link that ends the subscription, for whoever sends an
 // issue. `leave EMAIL` ends the subscription of somebody who no longer has such a link; `show` prints what the site knows about them, and

@@ -1,5 +1,5 @@
 import { addDays } from '@ofgc/shared/dates/add-days.ts';
-import { addMonths } from '@ofgc/shared/domain/reporting-channel/legal-deadlines.ts';
+import { addMonths } from '@ofgc/shared/dates/add-months.ts';
 
 /** A term in which the law requires an answer. */
 export type AnswerTerm = { workingDays: number } | { months: number };

@@ -1,6 +1,7 @@
 import { createHash, hkdfSync } from 'node:crypto';
 import { localDay } from '@ofgc/shared/dates/format.ts';
-import { addMonths, legalDeadlinesOf } from '@ofgc/shared/domain/reporting-channel/legal-deadlines.ts';
+import { addMonths } from '@ofgc/shared/dates/add-months.ts';
+import { legalDeadlinesOf } from '@ofgc/shared/domain/reporting-channel/legal-deadlines.ts';
 import type { ReportForm, ReportReceipt } from '@ofgc/shared/domain/reporting-channel/report.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { Database } from '../../database/database.ts';

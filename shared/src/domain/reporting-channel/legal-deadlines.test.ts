@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addMonths, legalDeadlinesOf } from './legal-deadlines.ts';
+import { legalDeadlinesOf } from './legal-deadlines.ts';
 
 const received = {
   receivedOn: '2026-11-20',
@@ -53,13 +53,4 @@ describe('legalDeadlinesOf', () => {
   it('counts calendar days across a clock change', () => {
     expect(legalDeadlinesOf({ ...received, receivedOn: '2026-10-22' }, '2026-10-24').acknowledgement.daysLeft).toBe(5);
   });
-});
-
-it.each([
-  ['2026-11-30', 3, '2027-02-28'],
-  ['2027-11-30', 3, '2028-02-29'],
-  ['2026-12-31', 6, '2027-06-30'],
-  ['2026-10-01', 3, '2027-01-01'],
-])('addMonths: %s and %i months is %s', (from, months, to) => {
-  expect(addMonths(from, months)).toBe(to);
 });

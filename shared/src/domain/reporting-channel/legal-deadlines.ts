@@ -1,5 +1,6 @@
 import { day } from '../../dates/spans.ts';
 import { addDays } from '../../dates/add-days.ts';
+import { addMonths } from '../../dates/add-months.ts';
 
 /** The days within which receipt must be acknowledged: Ley 2/2023, art. 9.2.c. Calendar days. */
 export const acknowledgementDays = 7;
@@ -49,15 +50,6 @@ export function legalDeadlinesOf(
     acknowledgement: term(addDays(receivedOn, acknowledgementDays), acknowledgedOn ?? answeredOn),
     answer: term(addMonths(receivedOn, months), answeredOn),
   };
-}
-
-/** Adds months to a date; in a month without such a day, the result is its last day (Ley 39/2015, art. 30.4). */
-export function addMonths(from: string, months: number): string {
-  const [year = 0, month = 1, date = 1] = from.split('-').map(Number);
-  const last = new Date(Date.UTC(year, month + months, 0));
-  return new Date(Date.UTC(last.getUTCFullYear(), last.getUTCMonth(), Math.min(date, last.getUTCDate())))
-    .toISOString()
-    .slice(0, 10);
 }
 
 function daysBetween(from: string, to: string): number {

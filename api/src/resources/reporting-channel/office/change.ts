@@ -1,7 +1,7 @@
 import { formatDate, localDay } from '@ofgc/shared/dates/format.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { openReportSteps, type ReportStep } from '@ofgc/shared/domain/reporting-channel/report-state.ts';
-import { addMonths } from '@ofgc/shared/domain/reporting-channel/legal-deadlines.ts';
+import { addMonths } from '@ofgc/shared/dates/add-months.ts';
 import type { WrittenKind } from '@ofgc/shared/domain/reporting-channel/report-field-rules.ts';
 import type { Selectable, Updateable } from 'kysely';
 import type { MessageAuthor } from '../../../database/columns.ts';
@@ -46,8 +46,8 @@ export async function takeReportStep(
   if (!openReportSteps(report, today).includes(step)) throw new HttpError(409, 'reportStepClosed');
   const longest = addMonths(report.receivedOn, 12 * reportRetention.longest);
   // Closing alone never keeps a report for longer: without an investigation it is still deleted three months after its receipt.
-  const inThreeMonths = addMonths(today, reportRetention.afterClosing);
-  const afterClosing = inThreeMonths < report.keptUntil ? inThreeMonths : report.keptUntil;
+  const endOfRetention = addMonths(today, reportRetention.afterClosing);
+  const afterClosing = endOfRetention < report.keptUntil ? endOfRetention : report.keptUntil;
   const changes: Record<ReportStep, Updateable<ChannelReports>> = {
     acknowledge: { acknowledgedOn: today },
     investigate: { investigatedOn: today, acknowledgedOn: report.acknowledgedOn ?? today, keptUntil: longest },
