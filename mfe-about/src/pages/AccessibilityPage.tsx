@@ -1,4 +1,5 @@
-import { dataIfAny, partIfAny } from '@ofgc/shared/api-client/data-if-any.ts';
+import { dataIfAny } from '@ofgc/shared/api-client/data-if-any.ts';
+import { formIfAny } from '@ofgc/shared/api-client/form-if-any.ts';
 import { fetchAllDocuments } from '@ofgc/shared/api-client/about/documents.ts';
 import { fetchInscription } from '@ofgc/shared/api-client/site/inscriptions.ts';
 import { fetchPage } from '@ofgc/shared/api-client/site/pages.ts';
@@ -12,11 +13,11 @@ import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { TextArticle } from '../features/institutional-pages/TextArticle.tsx';
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context, request }: LoaderFunctionArgs) {
   const { api, onMissing } = context.get(pageContext);
   const [page, inscription, documents] = await Promise.all([
     fetchPage(api, accessibilityPath),
-    partIfAny(fetchInscription(api, 'accesibilidad'), onMissing),
+    formIfAny(fetchInscription(api, 'accesibilidad'), request, onMissing),
     dataIfAny(fetchAllDocuments(api, { path: accessibilityPath }), onMissing),
   ]);
   return { page, inscription, documents };

@@ -1,6 +1,6 @@
 import { fetchDisclosures } from '@ofgc/shared/api-client/about/disclosures.ts';
 import { fetchInscription } from '@ofgc/shared/api-client/site/inscriptions.ts';
-import { partIfAny } from '@ofgc/shared/api-client/data-if-any.ts';
+import { formIfAny } from '@ofgc/shared/api-client/form-if-any.ts';
 import { fetchPage } from '@ofgc/shared/api-client/site/pages.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { InscriptionForm } from '@ofgc/shared/design/forms/InscriptionForm/InscriptionForm.tsx';
@@ -11,12 +11,12 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { DisclosureList } from '../features/disclosures/DisclosureList.tsx';
 import { TextArticle } from '../features/institutional-pages/TextArticle.tsx';
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context, request }: LoaderFunctionArgs) {
   const { api, onMissing } = context.get(pageContext);
   const [page, { data: disclosures }, inscription] = await Promise.all([
     fetchPage(api, transparencyPath),
     fetchDisclosures(api),
-    partIfAny(fetchInscription(api, 'informacion-publica'), onMissing),
+    formIfAny(fetchInscription(api, 'informacion-publica'), request, onMissing),
   ]);
   return { page, disclosures, inscription };
 }

@@ -3,7 +3,8 @@ import { pageNotFound } from '@ofgc/shared/api-client/page-not-found.ts';
 import { fetchInscription } from '@ofgc/shared/api-client/site/inscriptions.ts';
 import { fetchPage } from '@ofgc/shared/api-client/site/pages.ts';
 import { fetchSubscriptions } from '@ofgc/shared/api-client/concerts/subscriptions.ts';
-import { dataIfAny, partIfAny } from '@ofgc/shared/api-client/data-if-any.ts';
+import { dataIfAny } from '@ofgc/shared/api-client/data-if-any.ts';
+import { formIfAny } from '@ofgc/shared/api-client/form-if-any.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { MissingPart } from '@ofgc/shared/design/feedback/MissingPart/MissingPart.tsx';
 import { InscriptionForm } from '@ofgc/shared/design/forms/InscriptionForm/InscriptionForm.tsx';
@@ -27,13 +28,13 @@ import { EducationLayout } from '../features/layout/EducationLayout.tsx';
 import { TitledTexts } from '../features/page-parts/TitledTexts.tsx';
 import { otherParts, partsOf } from '../features/page-parts/page-parts.ts';
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { api, onMissing } = context.get(pageContext);
   const club = findClub(params.club);
   if (!club) throw pageNotFound();
   const [page, inscription, subscriptions] = await Promise.all([
     fetchPage(api, club.path),
-    partIfAny(fetchInscription(api, club.key), onMissing),
+    formIfAny(fetchInscription(api, club.key), request, onMissing),
     dataIfAny(fetchSubscriptions(api, { slug: params.club }), onMissing),
   ]);
   // A club is sold as a subscription, which holds its concerts and its price.

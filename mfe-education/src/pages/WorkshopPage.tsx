@@ -2,7 +2,8 @@ import { fetchAllDocuments } from '@ofgc/shared/api-client/about/documents.ts';
 import { fetchInscription } from '@ofgc/shared/api-client/site/inscriptions.ts';
 import { fetchPage } from '@ofgc/shared/api-client/site/pages.ts';
 import { fetchWorkshops } from '@ofgc/shared/api-client/education/workshops.ts';
-import { dataIfAny, partIfAny } from '@ofgc/shared/api-client/data-if-any.ts';
+import { dataIfAny } from '@ofgc/shared/api-client/data-if-any.ts';
+import { formIfAny } from '@ofgc/shared/api-client/form-if-any.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { MissingPart } from '@ofgc/shared/design/feedback/MissingPart/MissingPart.tsx';
 import { formatDate } from '@ofgc/shared/dates/format.ts';
@@ -24,14 +25,14 @@ import { TitledTexts } from '../features/page-parts/TitledTexts.tsx';
 import { WorkshopItem } from '../features/workshops/WorkshopItem.tsx';
 import styles from './WorkshopPage.module.css';
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context, request }: LoaderFunctionArgs) {
   const { api, onMissing } = context.get(pageContext);
   const [page, { data }, guides, inscription, reminder] = await Promise.all([
     fetchPage(api, educationPaths.workshop),
     fetchWorkshops(api),
     dataIfAny(fetchAllDocuments(api, { category: 'education', kind: 'guide' }), onMissing),
-    partIfAny(fetchInscription(api, 'taller-profesorado'), onMissing),
-    partIfAny(fetchInscription(api, 'taller-aviso'), onMissing),
+    formIfAny(fetchInscription(api, 'taller-profesorado'), request, onMissing),
+    formIfAny(fetchInscription(api, 'taller-aviso'), request, onMissing),
   ]);
   return {
     page,

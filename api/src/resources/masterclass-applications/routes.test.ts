@@ -100,6 +100,22 @@ describe('an application for a masterclass', () => {
     expect((await apply(open, { participation: 'active' })).body.data).toEqual(second.data);
   });
 
+  it('is recognised when it is sent again after the last day, because its response was lost', async () => {
+    const { body: first } = await apply(open);
+    const { applyTo } = await test.database
+      .selectFrom('masterclasses')
+      .select('applyTo')
+      .where('id', '=', open)
+      .executeTakeFirstOrThrow();
+    const closeAt = (at: typeof applyTo) =>
+      test.database.updateTable('masterclasses').set({ applyTo: at }).where('id', '=', open).execute();
+    await closeAt('2026-11-03T09:00:00Z' as never);
+    const [again, other] = [await apply(open), await apply(open, { name: 'Luis' })];
+    await closeAt(applyTo);
+    expect(again).toMatchObject({ status: 201, body: { data: { reference: first.data?.reference } } });
+    expect(other.status).toBe(409);
+  });
+
   it('is not told to somebody who sends the applicant’s details days later', async () => {
     const { body: first } = await apply(open, { participation: 'active' });
     const createdAt = new Date(Date.now() - 2 * day);

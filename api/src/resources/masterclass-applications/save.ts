@@ -34,16 +34,17 @@ export async function saveApplication(transaction: Database, input: NewApplicati
   const masterclass = await allMasterclasses(transaction)
     .where('masterclasses.id', '=', masterclassId)
     .executeTakeFirstOrThrow(notFound);
-  const left = masterclassPlacesOffered(masterclass, await findHeldMasterclassPlaces(transaction));
-  const enrolment = enrolmentState({ ...masterclass, placesLeft: left.active + left.listener }, at);
-  if (enrolment === 'notYet') throw new HttpError(409, 'applicationsNotYet');
-  if (enrolment === 'closed' || enrolment === 'past') throw new HttpError(409, 'applicationsClosed');
-
+  // Before the last day is judged: somebody whose response was lost may send the form again after it.
   const known = await findStanding(transaction, { ...application, masterclassId });
   if (known) {
     if (Date.now() - known.createdAt.getTime() > day) throw new HttpError(409, 'applicationStands');
     return known.reference;
   }
+
+  const left = masterclassPlacesOffered(masterclass, await findHeldMasterclassPlaces(transaction));
+  const enrolment = enrolmentState({ ...masterclass, placesLeft: left.active + left.listener }, at);
+  if (enrolment === 'notYet') throw new HttpError(409, 'applicationsNotYet');
+  if (enrolment === 'closed' || enrolment === 'past') throw new HttpError(409, 'applicationsClosed');
 
   const reference = newReference('M');
   const state = firstState(participation, left[participation]);

@@ -55,7 +55,11 @@ function concertsOf(ids: readonly number[], { concerts }: Pick<Known, 'concerts'
 
 function WayList({ way, ...known }: Known & { way: Way }) {
   const { t } = useTranslation('concerts');
-  const extras = concertsOf(way.extras, known);
+  const isChosen = (id: number) => known.query.concerts.includes(id);
+  // Three packages may contain the same concert, which is then twice too many.
+  const more = [...new Set(way.extras)];
+  const doubled = more.filter(isChosen);
+  const extras = more.filter((id) => !isChosen(id));
   return (
     <>
       <ul className={styles.purchases}>
@@ -63,15 +67,20 @@ function WayList({ way, ...known }: Known & { way: Way }) {
           <PurchaseLine key={`${purchase.kind} ${purchase.concerts.join(' ')}`} purchase={purchase} {...known} />
         ))}
       </ul>
-      {extras.length > 0 && (
-        <p>
-          <RichMessage
-            text={t('subscriptions.chooser.extras', { count: extras.length })}
-            elements={{ concerts: <TitleList titles={extras} /> }}
-          />
-        </p>
-      )}
+      <ConcertsSentence ids={extras} text={t('subscriptions.chooser.extras', { count: extras.length })} {...known} />
+      <ConcertsSentence ids={doubled} text={t('subscriptions.chooser.doubled')} {...known} />
     </>
+  );
+}
+
+/** A sentence about some concerts, if there are any. */
+function ConcertsSentence({ ids, text, concerts }: Pick<Known, 'concerts'> & { ids: readonly number[]; text: string }) {
+  const titles = concertsOf(ids, { concerts });
+  if (titles.length === 0) return null;
+  return (
+    <p>
+      <RichMessage text={text} elements={{ concerts: <TitleList titles={titles} /> }} />
+    </p>
   );
 }
 

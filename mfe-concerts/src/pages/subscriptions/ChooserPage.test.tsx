@@ -94,6 +94,12 @@ describe('ChooserPage', () => {
     expect(textOf(answerOf())).toContain('sin pagar más: Concierto 41.');
   });
 
+  it('tells a chosen concert that is contained twice from those that come at no further cost', () => {
+    render({ ...answered, answer: { cheapest: { ...way, extras: [41, 42, 42] }, sure: null, singles: null } });
+    expect(textOf(answerOf())).toContain('sin pagar más: Concierto 41.');
+    expect(textOf(answerOf())).toContain('Tendrá más de una butaca para: Concierto 42.');
+  });
+
   it('keeps the chosen concerts checked', () => {
     render(answered);
     expect([/Concierto 42/, /Concierto 43/, /Concierto 41/].map((name) => box(name).checked)).toEqual([

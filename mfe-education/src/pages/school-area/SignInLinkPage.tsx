@@ -32,11 +32,12 @@ export function Component() {
   const { t } = useTranslation('education');
   return (
     <SchoolAreaLayout title={t('signIn.title')} lead={t('signIn.useText')} above="none">
-      <PostForm name="use-link" submit={t('signIn.submit')} fields={{}}>
-        {() => (
+      <PostForm name="use-link" submit={t('signIn.submit')} fields={{ formKey: {} }}>
+        {({ field }) => (
           <>
             <input type="hidden" name="token" value={token} />
-            <input type="hidden" name="formKey" value={formKey} />
+            {/* The key stays the same after a refusal: the API recognises the form whose response was lost. */}
+            <input type="hidden" name="formKey" value={field('formKey', formKey).defaultValue} />
           </>
         )}
       </PostForm>

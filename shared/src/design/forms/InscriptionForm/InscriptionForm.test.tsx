@@ -122,4 +122,23 @@ describe('InscriptionForm', () => {
     expect(textOf(screen.getByRole('note'))).toContain(sentence);
     expect(screen.queryByRole('button')).toBeNull();
   });
+
+  it('keeps a refused form with what was typed, although the inscription has closed meanwhile', () => {
+    const actionData = {
+      form: 'inscription:club-16',
+      status: 409,
+      message: 'Cerrado.',
+      errors: {},
+      values: { name: 'Ana' },
+    };
+    const page = renderServerPage(form({ state: 'closed' }), { path, actionData });
+    expect([...page.querySelectorAll('[autofocus]')].map(textOf)).toEqual([expect.stringContaining('Cerrado.')]);
+    expect(page.querySelector<HTMLInputElement>('input[name="name"]')?.value).toBe('Ana');
+  });
+
+  it('is closed where another form of the page was refused', () => {
+    const actionData = { form: 'inscription:club-26', status: 409, message: 'Cerrado.', errors: {}, values: {} };
+    const page = renderServerPage(form({ state: 'closed' }), { path, actionData });
+    expect(page.querySelector('form')).toBeNull();
+  });
 });

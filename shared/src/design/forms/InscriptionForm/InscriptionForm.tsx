@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
+import { useActionData, useLocation } from 'react-router';
 import { personFields } from '../../../domain/inscriptions/inscription-field.ts';
 import type { Inscription } from '../../../domain/inscriptions/inscription.schema.ts';
 import type { FieldRules } from '../../../forms/field-rule.ts';
+import type { FormState } from '../../../forms/form-state.ts';
 import { sentReference } from '../../../forms/inscription-action.ts';
 import { useLocale } from '../../../i18n/use-locale.ts';
 import { foreignLang } from '../../../i18n/foreign-lang.ts';
@@ -45,6 +46,8 @@ function KnownInscription({
   const locale = useLocale();
   const { pathname, search } = useLocation();
   const reference = sentReference(new URLSearchParams(search), key);
+  const posted = useActionData<FormState | undefined>();
+  const form = `inscription:${key}`;
   const words = foreignLang(lang, locale);
   if (reference)
     return (
@@ -54,7 +57,8 @@ function KnownInscription({
         <ArrowLink to={splitLocale(pathname).path}>{t('inscription.again')}</ArrowLink>
       </FormSuccess>
     );
-  if (state !== 'open') return <InscriptionClosed inscription={inscription} />;
+  // A refused form stays on the page even if the inscription has closed meanwhile.
+  if (state !== 'open' && posted?.form !== form) return <InscriptionClosed inscription={inscription} />;
   const rules: FieldRules = {
     ...personFields,
     ...Object.fromEntries(fields.map(({ name, isRequired }) => [name, { isRequired }])),
@@ -62,7 +66,7 @@ function KnownInscription({
   return (
     <div id={key}>
       <PostForm
-        name={`inscription:${key}`}
+        name={form}
         submit={<span lang={words}>{submit}</span>}
         consent={consent}
         fields={rules}
