@@ -32,6 +32,16 @@ describe('checkInBrowser() with a page that', () => {
       `{ const { get } = Map.prototype; Map.prototype.get = function (key) { return get.call(this, key); }; }`,
       'replaces Map.prototype.get, which all scripts share',
     ],
+    [
+      'adds a method to all arrays',
+      `Array.prototype.last = function () { return this.at(-1); }`,
+      'adds Array.prototype.last, which all scripts share',
+    ],
+    [
+      'adds a function to Math after a moment',
+      `setTimeout(() => { Math.half = (whole) => whole / 2; }, 3000)`,
+      'adds Math.half, which all scripts share',
+    ],
     ['opens a dialog', `alert('hello')`, 'opens a dialog: hello'],
     ['opens a window', `window.open('/en')`, /^opens a window: /],
     [

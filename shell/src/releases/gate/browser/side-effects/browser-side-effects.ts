@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import type { Release } from '../../../release.schema.ts';
-import { keptName, replacedShared } from './remember-shared.ts';
+import { keptName, changedShared } from './remember-shared.ts';
 import { changedDocument, documentName } from './whole-document.ts';
 
 /** The only expected cookie, of the preview itself. The site sets no others before a visitor makes a choice or signs in. */
@@ -23,7 +23,7 @@ export async function findSideEffects(
 ): Promise<string[]> {
   const cookies = (await page.context().cookies()).map(({ name }) => name).filter((name) => name !== previewCookie);
   const stored = (await page.evaluate(readStored)).filter((name) => name !== routersKey);
-  const replaced = await page.evaluate(replacedShared, keptName);
+  const shared = await page.evaluate(changedShared, keptName);
   const own = slots.map((slot) => `the part ${slot}`);
   // A section may change all of this on its own pages.
   const ofPage = /^(?:the title|what search engines are told|the part .*)$/;
@@ -32,7 +32,7 @@ export async function findSideEffects(
   return [
     ...cookies.map((name) => `sets the cookie ${name}`),
     ...stored.map((name) => `keeps ${name} in the browser’s storage`),
-    ...replaced.map((name) => `replaces ${name}, which all scripts share`),
+    ...shared.map((words) => `${words}, which all scripts share`),
     ...changed.map((one) => `changes ${one}, which is not the section’s`),
     ...(await holdingProblems(page)),
     ...(await busyProblems(page)),

@@ -1,6 +1,12 @@
 /** One remembered property: its name for messages, its object, its key, and its descriptor at the beginning. */
 type Remembered = [path: string, holder: object, key: PropertyKey, was: PropertyDescriptor | undefined];
 
+/** What a page remembers: the properties, and the keys of each object to which nothing may be added, by its name. */
+interface Shared {
+  properties: Remembered[];
+  closed: [path: string, holder: object, keys: ReadonlySet<PropertyKey>][];
+}
+
 /** The global under which a page keeps the remembered properties. Passed as an argument, because both functions run in the browser. */
 export const keptName = 'ofgc-shared';
 
@@ -10,6 +16,7 @@ export const keptName = 'ofgc-shared';
  */
 export function rememberShared(name: string): void {
   const found: Remembered[] = [];
+  const closed: Shared['closed'] = [];
   const remember = (path: string, holder: object, keys: readonly PropertyKey[]) => {
     for (const key of keys) {
       const was = Object.getOwnPropertyDescriptor(holder, key);
@@ -18,18 +25,21 @@ export function rememberShared(name: string): void {
     }
   };
   const all = Reflect.ownKeys;
+  const close = (path: string, holder: object) => {
+    remember(path, holder, all(holder));
+    closed.push([path, holder, new Set(all(holder))]);
+  };
   const page = globalThis as unknown as Record<string, object>;
   remember('', globalThis, all(globalThis));
   for (const key of Object.getOwnPropertyNames(globalThis)) {
     const { value } = Object.getOwnPropertyDescriptor(globalThis, key) ?? {};
     if (typeof value !== 'function') continue;
-    remember(`${key}.`, value as object, all(value));
+    close(`${key}.`, value as object);
     const { prototype } = value as { prototype?: object };
-    if (prototype) remember(`${key}.prototype.`, prototype, all(prototype));
+    if (prototype) close(`${key}.prototype.`, prototype);
   }
   for (const key of ['JSON', 'Math', 'Reflect', 'Intl', 'console']) {
-    const holder = page[key] ?? {};
-    remember(`${key}.`, holder, all(holder));
+    close(`${key}.`, page[key] ?? {});
   }
   // A property set on one of these objects would hide the one it inherits.
   for (const key of ['document', 'history', 'navigator', 'localStorage', 'sessionStorage', 'performance', 'crypto']) {
@@ -41,16 +51,24 @@ export function rememberShared(name: string): void {
       [...all(kind), ...all(Object.getPrototypeOf(kind))].filter((one) => one !== 'constructor'),
     );
   }
-  Object.defineProperty(globalThis, name, { value: found });
+  Object.defineProperty(globalThis, name, { value: { properties: found, closed } satisfies Shared });
 }
 
-/** The names of the properties that have changed. Runs in the browser. */
-export function replacedShared(name: string): string[] {
-  const found = (globalThis as unknown as Record<string, Remembered[]>)[name] ?? [];
-  const replaced = found.filter(([, holder, key, was]) => {
+/**
+ * What has changed: `replaces fetch`, or `adds Array.prototype.last`, which another script may give another meaning. Runs in the browser.
+ */
+export function changedShared(name: string): string[] {
+  const shared = (globalThis as unknown as Record<string, Shared | undefined>)[name];
+  if (!shared) return [];
+  const replaced = shared.properties.filter(([, holder, key, was]) => {
     const is = Object.getOwnPropertyDescriptor(holder, key);
     if (!is || !was) return is !== was;
     return is.value !== was.value || is.get !== was.get || is.set !== was.set;
   });
-  return replaced.map(([path]) => path);
+  const added = shared.closed.flatMap(([path, holder, keys]) =>
+    Reflect.ownKeys(holder)
+      .filter((key) => !keys.has(key))
+      .map((key) => path + String(key)),
+  );
+  return [...replaced.map(([path]) => `replaces ${path}`), ...added.map((path) => `adds ${path}`)];
 }
