@@ -20,7 +20,7 @@ describe('checkInBrowser() with a page that', () => {
       `navigator.sendBeacon = undefined`,
       'replaces navigator.sendBeacon, which all scripts share',
     ],
-    ['replaces Math', `globalThis.Math = { ...Math }`, 'replaces Math, which all scripts share'],
+    ['replaces Math', `globalThis.Math = Object.create(Math)`, 'replaces Math, which all scripts share'],
     [
       'replaces the iterator of arrays',
       `{ const each = Array.prototype[Symbol.iterator]; Array.prototype[Symbol.iterator] = function () { return each.call(this); }; }`,
