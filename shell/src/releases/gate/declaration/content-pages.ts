@@ -1,8 +1,8 @@
 import { defaultLocale, type Locale, locales } from '@ofgc/shared/domain/locale.ts';
 import { localisedPath, splitLocale } from '@ofgc/shared/i18n';
+import { isBelow } from '@ofgc/shared/routes/is-below.ts';
 import { apiFiles, fileQuery } from '../../../server/http/files/api-files.ts';
 import { descriptionTimeout } from '../../../timeouts.ts';
-import { isBelow } from './ownership.ts';
 
 /** What the gate asks of the live content. */
 export interface ContentLookup {

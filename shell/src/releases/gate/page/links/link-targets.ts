@@ -1,6 +1,7 @@
 import { splitLocale } from '@ofgc/shared/i18n';
+import { isBelow } from '@ofgc/shared/routes/is-below.ts';
 import { nameOfLanguage } from '../language/name-of-language.ts';
-import { isBelow, shellClaim } from '../../declaration/ownership.ts';
+import { shellClaim } from '../../declaration/ownership.ts';
 import type { TryPage } from '../../trial/pages/tried-page.ts';
 import { splitAddress } from '../../addresses/split-address.ts';
 
