@@ -1,4 +1,4 @@
-import { alternativeProblems } from './accessibility/alternatives.ts';
+import { filmAndTableProblems } from './accessibility/films-and-tables.ts';
 import { accessibleNameProblems } from './accessibility/accessible-names.ts';
 import { ariaProblems } from './accessibility/aria.ts';
 import { controlProblems } from './accessibility/controls.ts';
@@ -60,7 +60,7 @@ export function pageProblems(
     ...fieldProblems(elements, own),
     ...controlProblems(own),
     ...listProblems(own),
-    ...alternativeProblems(own, answers),
+    ...filmAndTableProblems(own, answers),
     ...accessibleNameProblems(own, answers),
     ...ariaProblems(own),
     ...languageMarkProblems(own, answers),
