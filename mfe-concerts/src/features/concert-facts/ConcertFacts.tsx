@@ -44,7 +44,7 @@ export function ConcertFacts({ event, performance, hasDirections }: ConcertFacts
     {
       term: t('concert.facts.when'),
       value: (
-        <time className={styles.when} dateTime={startsAt}>
+        <time className={styles.sentence} dateTime={startsAt}>
           {state === 'postponed' ? (
             <>
               {t('concert.facts.before')} <s>{when}</s>
@@ -97,7 +97,7 @@ export function ConcertFacts({ event, performance, hasDirections }: ConcertFacts
     },
     performance.price && {
       term: t('concert.facts.price'),
-      value: <span className={styles.when}>{fullPriceLabel(performance.price, locale, tShared)}</span>,
+      value: <span className={styles.sentence}>{fullPriceLabel(performance.price, locale, tShared)}</span>,
       isStrong: true,
       detail: sells && (
         <>

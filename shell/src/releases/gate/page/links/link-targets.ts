@@ -55,6 +55,7 @@ export async function linkProblems(address: string, options: TargetOptions): Pro
     : redirectProblems(address, location, options);
 }
 
+/** Whether an address, which may have a locale and a query, is below one of the mounts. */
 export function isOwn(address: string, mounts: readonly string[]): boolean {
   const { path } = splitAddress(address);
   return mounts.some((mount) => isBelow(path, mount));
