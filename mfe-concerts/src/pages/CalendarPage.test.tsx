@@ -91,7 +91,7 @@ describe('CalendarPage', () => {
   it('shows the sessions of a day in one row with the id that the month links to', () => {
     render(page(sampleCalendar({})));
     const row = screen.getByRole('article');
-    expect(within(row).getByText('Sesiones: 10:30 (relajada) y 12:00 · Auditorio del Mar')).toBeTruthy();
+    expect(within(row).getByText('Funciones: 10:30 (relajada) y 12:00 · Auditorio del Mar')).toBeTruthy();
     expect(row.id).toBe('dia-2026-12-04');
   });
 
