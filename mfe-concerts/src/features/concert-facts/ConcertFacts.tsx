@@ -29,15 +29,15 @@ export function ConcertFacts({ event, performance, hasDirections }: ConcertFacts
   const locale = useLocale();
   const { startsAt, endsAt, doorsAt, previousStartsAt, hall, state, status } = performance;
   const time = (instant: string) => formatDate(instant, 'time', locale);
-  const sessions = performancesOfDay(event.performances, performance);
-  const isSingle = isAhead(performance) && sessions.length === 1;
+  const sameDay = performancesOfDay(event.performances, performance);
+  const isSingle = isAhead(performance) && sameDay.length === 1;
   const isOnline = status === 'movedOnline';
   const length = formatDuration(event.durationMinutes);
   const sells = event.price.kind === 'range' || event.price.kind === 'flat';
 
   const when = t('concert.facts.at', {
     date: formatDate(startsAt, 'full', locale),
-    time: performanceTimes(sessions, locale, tShared),
+    time: performanceTimes(sameDay, locale, tShared),
   });
 
   const facts: (Fact | false | null)[] = [
