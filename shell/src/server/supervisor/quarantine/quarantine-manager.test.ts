@@ -193,6 +193,14 @@ describe('the containment of a harmful release', () => {
     expect(await readQuarantined(store)).toMatchObject([{ remote: 'jobs', version: live.apps.jobs?.version }]);
   });
 
+  it('is no longer written down for a release that a deploy has replaced', async () => {
+    harm();
+    await vi.waitFor(async () => expect(await readQuarantined(store)).toHaveLength(1));
+    await makeLive(store, 'deploy', await storeSampleRelease(store, 'next'), by);
+    await containment.startDeployed(await readRegistry(store), ['education']);
+    expect(await readQuarantined(store)).toEqual([]);
+  });
+
   it('stops a release that does harm while workers for a deploy start in these, too', async () => {
     duringStart = () => {
       duringStart = undefined;
