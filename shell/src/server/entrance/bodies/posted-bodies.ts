@@ -44,7 +44,7 @@ export function postedBodies(visitorOf: VisitorAddress, refuse: Refuse): ReadPos
     const visitor = createHmac('sha256', key)
       .update(visitorGroup(visitorOf(request)))
       .digest('base64url');
-    uploads.ask(visitor, readInTurn, () => refuse.response(response, 429));
+    uploads.ask(visitor, { take: readInTurn, refuse: () => refuse.response(response, 429) });
   };
 }
 
