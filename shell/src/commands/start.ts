@@ -35,12 +35,14 @@ async function start(settings: Settings): Promise<void> {
   await mkdir(store, { recursive: true });
 
   const logger = createLogger('supervisor');
-  const api = await superviseApi(root, settings, logger);
   let supervisor: Supervisor | undefined;
+  let api: Awaited<ReturnType<typeof superviseApi>> | undefined;
+  // Before the API is started, so that nothing stays running where the launcher ends meanwhile.
   onShutdown(async () => {
     await supervisor?.stop();
-    await api.stop();
+    await api?.stop();
   });
+  api = await superviseApi(root, settings, logger);
   const began = Date.now();
   const output = {
     info: (sentence: string) => void process.stdout.write(`${sentence}\n`),
