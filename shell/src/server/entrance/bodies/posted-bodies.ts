@@ -53,7 +53,7 @@ export function postedBodies(visitorOf: VisitorAddress, refuse: Refuse): ReadPos
     };
     // No list has the address of somebody who sends a report, not even for a moment.
     const visitor = createHmac('sha256', key).update(sender).digest('base64url');
-    uploads.ask(visitor, readInTurn, () => refuse.response(response, 429));
+    uploads.ask(visitor, { take: readInTurn, refuse: () => refuse.response(response, 429) });
   };
 }
 
