@@ -1,3 +1,4 @@
+import { isBelow } from '@ofgc/shared/routes/is-below.ts';
 import { shellBlockTypes } from '../../../blocks/shell-block-types.ts';
 import { browserErrorsPath } from '../../../composition/errors/browser-errors-path.ts';
 import { choicePath } from '../../../third-party/consent/consent-service.ts';
@@ -147,8 +148,4 @@ function privacyProblems({ links, menu, pages, examples, home = {} }: Section, s
       .filter((slot) => slot.startsWith('home.'))
       .map((slot) => `section.ts says that it is private, and the slot ${slot} is on everybody’s home page`),
   ];
-}
-
-export function isBelow(path: string, mount: string): boolean {
-  return path === mount || path.startsWith(`${mount}/`);
 }
