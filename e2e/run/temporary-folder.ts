@@ -27,14 +27,14 @@ export function useTemporaryFolder(): void {
   process.env.TMPDIR = folder;
   process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
-  useOwnCompileCache(folder);
+  copyCompileCache(folder);
 }
 
 /**
  * Node caches compiled code by the file's path. The releases in the folders of tests have new paths in each run, so their code would fill
  * the cache of the commands with files that nobody reads again (13 MB for each run). The run gets a copy of that cache.
  */
-function useOwnCompileCache(folder: string): void {
+function copyCompileCache(folder: string): void {
   const { NODE_COMPILE_CACHE: ofCommands } = process.env;
   if (!ofCommands) return;
   const own = join(folder, 'compiled');

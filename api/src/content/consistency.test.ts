@@ -124,12 +124,22 @@ describe('facts that the site states in two places', () => {
     }
   });
 
-  it('agree: the page on data protection states how long the API keeps data of accounts and of who read records', () => {
+  it('agree: the page on data protection states how long the API keeps what visitors send, accounts and who read records', () => {
     const kept = (activity: string) => {
       const row = page('/proteccion-datos', 'tratamientos').split(`<tr><th>${activity}</th>`)[1] ?? '';
       return row.slice(0, row.indexOf('</tr>'));
     };
     const days = (milliseconds: number) => milliseconds / (24 * 3_600_000);
+    expect(days(retentionPeriods.newsletterUnconfirmed)).toBe(7);
+    expect(kept('Boletín')).toContain('siete días si no confirma');
+    expect(days(retentionPeriods.waitingListAfterConcert)).toBe(7);
+    expect(kept('Lista de espera')).toContain('Siete días después del concierto');
+    expect(days(retentionPeriods.waitingListUnconfirmed)).toBe(7);
+    expect(kept('Lista de espera')).toContain('siete días si no confirma');
+    expect(days(retentionPeriods.contactMessages)).toBe(365);
+    expect(kept('Consultas')).toContain('Doce meses');
+    expect(days(retentionPeriods.masterclassApplications)).toBe(365);
+    expect(kept('Clases magistrales y formación')).toContain('Doce meses');
     expect(days(retentionPeriods.schoolCentresRefused)).toBe(30);
     expect(kept('Centros educativos')).toContain('denegada, treinta días');
     expect(days(retentionPeriods.schoolCentresUndecided)).toBe(365);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { consentFields } from '@ofgc/shared/domain/consents/consent.schema.ts';
 import { personFields, wordingField } from '@ofgc/shared/domain/inscriptions/inscription-field.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
-import { needsGuardian } from '@ofgc/shared/domain/masterclasses/age-of-consent.ts';
+import { needsGuardian } from '@ofgc/shared/domain/consents/age-of-consent.ts';
 import {
   countOf,
   emailField,

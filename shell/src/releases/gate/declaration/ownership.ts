@@ -104,7 +104,12 @@ export function ownershipProblems(name: string, remote: RemoteModule, others: re
 
 /** The owner of this mount, of one above it, or of one below it. */
 export function mountOwner(mount: string, others: readonly OwnedAddresses[]): OwnedAddresses | undefined {
-  return others.find(({ mounts }) => mounts.some((taken) => isBelow(mount, taken) || isBelow(taken, mount)));
+  return others.find(({ mounts }) => mounts.some((taken) => areNested(mount, taken)));
+}
+
+/** Whether two mounts are the same, or one is below the other. */
+export function areNested(one: string, other: string): boolean {
+  return isBelow(one, other) || isBelow(other, one);
 }
 
 /** The owner's name in a sentence about something that it owns. */
