@@ -1,7 +1,7 @@
 import { homePagePaths } from '../../page/home-page-paths.ts';
 import { pageProblems } from '../../page/page-problems.ts';
 import type { PageTrial } from './page-trial.ts';
-import { redirectProblems } from '../../page/links/link-targets.ts';
+import { redirectProblems } from '../../page/links/redirects.ts';
 import { foreignTextProblems } from '../../page/language/foreign-texts.ts';
 import { type PartLink, partLinksOf } from '../../page/links/part-links.ts';
 import { begunFilmProblems } from '../../page/files/begun-films.ts';
