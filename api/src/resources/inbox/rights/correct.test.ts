@@ -6,6 +6,7 @@ import { insertMessage } from '../../../testing/records/insert-message.ts';
 import { insertWaitingEntry } from '../../../testing/records/insert-waiting-entry.ts';
 import { signedIn, type SignedInTester } from '../../../testing/signed-in.ts';
 import { useTestApi } from '../../../testing/use-test-api.ts';
+import { deliverDue } from '../../../mail/deliver-emails.ts';
 import { enqueueEmail } from '../../../mail/email-queue.ts';
 import { recordConsent } from '../../consents/record-consent.ts';
 import { recordTables } from '../erase.ts';
@@ -56,6 +57,33 @@ it.each(sources)('who sent a %s record is corrected, and emails that wait go to 
   ]);
   const entries = await database.selectFrom('inboxEntries').select('text').where('recordId', '=', id).execute();
   expect(entries.map(({ text }) => text)).toContain('Corregidos los datos de quien lo envió');
+});
+
+it('an email that the former address refused goes to the new one, and one that a later decision replaced does not', async () => {
+  const { database } = test;
+  const id = await add.masterclass();
+  const bounce = (version: number) =>
+    database
+      .updateTable('emailQueue')
+      .set({ givenUpAt: new Date(), attempts: 1, failure: '550 5.1.1 unknown' })
+      .where('key', '=', `masterclass:${id}:decision:${version}`)
+      .execute();
+  await post(`masterclass/${id}/decision`, { version: 0, decision: 'accepted' });
+  await bounce(1);
+  await post(`masterclass/${id}/decision`, { version: 1, decision: 'rejected' });
+  await bounce(2);
+  const form = { version: 2, name: 'Mara', lastname: 'Sosa', phone: '611', email: 'mended@example.org' };
+  expect((await post(`masterclass/${id}/correction`, form)).status).toBe(200);
+  const sent: string[] = [];
+  await deliverDue({
+    database,
+    transport: async ({ key, recipient }) => void sent.push(`${key} ${recipient}`),
+    now: () => new Date(Date.now() + 1_000),
+    log: () => {},
+  });
+  expect(sent.filter((one) => one.startsWith(`masterclass:${id}:`))).toEqual([
+    `masterclass:${id}:decision:2 mended@example.org`,
+  ]);
 });
 
 it('an address that waits for the same concert already is refused', async () => {

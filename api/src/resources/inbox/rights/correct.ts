@@ -9,6 +9,7 @@ import { holdOffConcertEdits } from '../../../database/advisory-locks.ts';
 import type { Database } from '../../../database/database.ts';
 import { InvalidForm } from '../../../forms/read-form.ts';
 import { message } from '../../../locales/messages.ts';
+import { redirectEmails } from '../../../mail/redirect-emails.ts';
 import type { Identity } from '../../sessions/identity.ts';
 import { type CaseName, lockCase, writeChange } from '../change-case.ts';
 import { letterKeysOf } from '../erase.ts';
@@ -64,12 +65,8 @@ export async function correctSender(
     throw new InvalidForm({ name: [message(lang, 'textTooLong', { max })] });
   if (row.source === 'waiting-list') await refuseKnown(transaction, row, form.email, lang);
   await save[row.source](transaction, row.id, form);
-  const emails = transaction
-    .updateTable('emailQueue')
-    .where(sql<boolean>`key like any(${letterKeysOf(row)}::text[])`)
-    .where('sentAt', 'is', null);
-  await emails.set({ recipient: form.email }).where('recipient', '=', row.email).execute();
-  await emails.set({ replyTo: form.email }).where('replyTo', '=', row.email).execute();
+  const isAbout = () => sql<boolean>`key like any(${letterKeysOf(row)}::text[])`;
+  await redirectEmails(transaction, { isAbout, from: row.email, to: form.email });
   const { status, holderId } = before;
   await writeChange(transaction, row, {
     kind: 'status',
