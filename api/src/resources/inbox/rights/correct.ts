@@ -11,6 +11,8 @@ import { InvalidForm } from '../../../forms/read-form.ts';
 import { message } from '../../../locales/messages.ts';
 import { redirectEmails } from '../../../mail/redirect-emails.ts';
 import type { Identity } from '../../sessions/identity.ts';
+import type { EmailContext } from '../../waiting-list/enqueue-emails.ts';
+import { movePlace } from '../../waiting-list/save.ts';
 import { type CaseName, lockCase, writeChange } from '../change-case.ts';
 import { letterKeysOf } from '../erase.ts';
 import type { InboxRow } from '../find.ts';
@@ -28,7 +30,10 @@ export async function findSender(database: Database, { source, id, name, email }
     .executeTakeFirstOrThrow();
 }
 
-const save: Record<InboxSource, (transaction: Database, id: number, form: Correction) => Promise<unknown>> = {
+const save: Record<
+  InboxSource,
+  (transaction: Database, id: number, form: Correction, context: EmailContext) => Promise<unknown>
+> = {
   contact: (transaction, id, { name, email }) =>
     transaction.updateTable('contactMessages').set({ name, email }).where('id', '=', id).execute(),
   masterclass: (transaction, id, { name, lastname, email, phone }) =>
@@ -37,8 +42,7 @@ const save: Record<InboxSource, (transaction: Database, id: number, form: Correc
       .set({ name, lastname, email, phone })
       .where('id', '=', id)
       .execute(),
-  'waiting-list': (transaction, id, { email }) =>
-    transaction.updateTable('waitingListEntries').set({ email }).where('id', '=', id).execute(),
+  'waiting-list': (transaction, id, { email }, context) => movePlace(transaction, { id, email }, context),
   inscription: (transaction, id, { name, email }) =>
     transaction.updateTable('inscriptions').set({ name, email }).where('id', '=', id).execute(),
 };
@@ -51,7 +55,7 @@ const save: Record<InboxSource, (transaction: Database, id: number, form: Correc
 export async function correctSender(
   transaction: Database,
   row: InboxRow,
-  { form, who, lang }: { form: Correction; who: Identity; lang: Locale },
+  { form, who, lang, context }: { form: Correction; who: Identity; lang: Locale; context: EmailContext },
 ): Promise<void> {
   // As for an erasure: otherwise an email about a concert that is being published would still go to the former address.
   await holdOffConcertEdits(transaction);
@@ -64,7 +68,7 @@ export async function correctSender(
   if (row.source === 'masterclass' && form.name.length > max)
     throw new InvalidForm({ name: [message(lang, 'textTooLong', { max })] });
   if (row.source === 'waiting-list') await refuseKnown(transaction, row, form.email, lang);
-  await save[row.source](transaction, row.id, form);
+  await save[row.source](transaction, row.id, form, context);
   const isAbout = () => sql<boolean>`key like any(${letterKeysOf(row)}::text[])`;
   await redirectEmails(transaction, { isAbout, from: row.email, to: form.email });
   const { status, holderId } = before;
