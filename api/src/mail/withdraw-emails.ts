@@ -1,6 +1,14 @@
-import { sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
+import type { DB } from '../database/tables.generated.ts';
 import { hasFailed, overtakenBy } from './given-up-reasons.ts';
+
+/** Whether an email has not left: one whose delivery has begun may be with its recipient already. */
+export const hasNotLeft = (email: ExpressionBuilder<DB, 'emailQueue'>) =>
+  email.and([
+    email('sentAt', 'is', null),
+    email.or([email.and([email('attempts', '=', 0), email('givenUpAt', 'is', null)]), hasFailed(email)]),
+  ]);
 
 /**
  * Takes back emails that have not left: they wait, are held back, or could not be delivered.
@@ -15,11 +23,7 @@ export async function withdrawEmails(
   let emails = transaction
     .deleteFrom('emailQueue')
     .where(sql<boolean>`key like any(${keys}::text[])`)
-    .where('sentAt', 'is', null)
-    // One whose delivery has begun may be with its recipient already.
-    .where((email) =>
-      email.or([email.and([email('attempts', '=', 0), email('givenUpAt', 'is', null)]), hasFailed(email)]),
-    );
+    .where(hasNotLeft);
   if (recipient !== undefined) emails = emails.where('recipient', '=', recipient);
   return (await emails.returning('key').execute()).map(({ key }) => key);
 }

@@ -2,7 +2,7 @@ import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { WaitingListRequest } from '@ofgc/shared/domain/waiting-list/waiting-list.schema.ts';
 import { confirmWithin, placeState } from '@ofgc/shared/domain/waiting-list/waiting-list-state.ts';
 import { deleteConsents, recordConsent } from '../consents/record-consent.ts';
-import { forgetRecipient } from '../office-concerts/enqueue-emails.ts';
+import { forgetRecipient } from '../office-concerts/forget-recipient.ts';
 import type { Database } from '../../database/database.ts';
 import { newReference } from '../../forms/reference.ts';
 import { HttpError, notFound } from '../../http/http-error.ts';
