@@ -43,6 +43,7 @@ it.each(sources)('who sent a %s record is corrected, and emails that wait go to 
   if (source !== 'waiting-list')
     expect((await post(`${source}/${id}/correction`, { ...form, name: ' ' })).errors).toHaveProperty('name');
   expect((await post(`${source}/${id}/correction`, { ...form, email: 'mara@' })).errors).toHaveProperty('email');
+  expect((await post(`${source}/${id}/correction`, { ...form, email: '' })).errors).toHaveProperty('email');
   expect((await post(`${source}/${id}/correction`, form)).status).toBe(200);
   expect((await post(`${source}/${id}/correction`, { ...form, phone: '622' })).status).toBe(409);
   expect(await emailOf(source, id)).toBe(address);
@@ -85,6 +86,18 @@ it('an email that the former address refused goes to the new one, and one that a
   expect(sent.filter((one) => one.startsWith(`masterclass:${id}:`))).toEqual([
     `masterclass:${id}:decision:2 mended@example.org`,
   ]);
+});
+
+it('of a permission for pictures that has lost its address, the name is corrected alone', async () => {
+  const kept = { imageConsent: true, email: '', phone: '', state: 'accepted' } as const;
+  const id = await insertApplication(test.database, new Date('2026-11-19T10:00:00Z'), kept);
+  const form = { version: 0, name: 'Mara', lastname: 'Sosa' };
+  expect((await post(`masterclass/${id}/correction`, { ...form, lastname: '' })).errors).toHaveProperty('lastname');
+  expect((await post(`masterclass/${id}/correction`, { ...form, phone: '611', email: 'a@example.org' })).status).toBe(
+    200,
+  );
+  const row = test.database.selectFrom('masterclassApplications').select(['name', 'lastname', 'email', 'phone']);
+  expect(await row.where('id', '=', id).execute()).toEqual([{ name: 'Mara', lastname: 'Sosa', email: '', phone: '' }]);
 });
 
 it('an address that waits for the same concert already is refused', async () => {

@@ -19,15 +19,17 @@ import type { InboxRow } from '../find.ts';
 
 type Correction = z.output<typeof correctionFormSchema>;
 
-/** Who sent a record, in the fields of its form; null for a field that the form has not. */
+/** Who sent a record, in the fields of its form; null for a field that the form has not, or that is kept no longer. */
 export async function findSender(database: Database, { source, id, name, email }: InboxRow): Promise<InboxSender> {
   if (source === 'waiting-list') return { name: null, lastname: null, phone: null, email };
   if (source !== 'masterclass') return { name, lastname: null, phone: null, email };
-  return database
+  const sender = await database
     .selectFrom('masterclassApplications')
     .select(['name', 'lastname', 'phone', 'email'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
+  // Of a permission for pictures that is kept for its own sake only the name is left.
+  return sender.email === '' ? { ...sender, phone: null, email: null } : sender;
 }
 
 const save: Record<
@@ -61,16 +63,24 @@ export async function correctSender(
   await holdOffConcertEdits(transaction);
   const before = await lockCase(transaction, row, form.version, who);
   const sender = await findSender(transaction, row);
-  const missing = (['name', 'lastname'] as const).filter((field) => sender[field] !== null && form[field] === '');
+  const missing = (['name', 'lastname', 'email'] as const).filter(
+    (field) => sender[field] !== null && form[field] === '',
+  );
   if (missing.length > 0)
     throw new InvalidForm(Object.fromEntries(missing.map((field) => [field, [message(lang, `${field}Required`)]])));
   const { maxLength: max } = applicationFields.name;
   if (row.source === 'masterclass' && form.name.length > max)
     throw new InvalidForm({ name: [message(lang, 'textTooLong', { max })] });
   if (row.source === 'waiting-list') await refuseKnown(transaction, row, form.email, lang);
-  await save[row.source](transaction, row.id, form, context);
+  const email = sender.email === null ? row.email : form.email;
+  await save[row.source](
+    transaction,
+    row.id,
+    { ...form, email, phone: sender.phone === null ? '' : form.phone },
+    context,
+  );
   const isAbout = () => sql<boolean>`key like any(${letterKeysOf(row)}::text[])`;
-  await redirectEmails(transaction, { isAbout, from: row.email, to: form.email });
+  await redirectEmails(transaction, { isAbout, from: row.email, to: email });
   const { status, holderId } = before;
   await writeChange(transaction, row, {
     kind: 'status',
