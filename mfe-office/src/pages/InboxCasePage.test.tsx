@@ -115,7 +115,7 @@ it.each([
 });
 
 it('InboxCasePage offers an old record that was kept for its permission no email, only the withdrawal', () => {
-  const sender = { name: 'Mar', lastname: 'Sosa', phone: '', email: '' };
+  const sender = { name: 'Mar', lastname: 'Sosa', phone: null, email: null };
   const kept = { allowsImages: true, isKeptForImages: true };
   const inboxCase = sampleCase({ source: 'masterclass', name: 'Mar Sosa', email: '', sender, ...kept });
   renderPage(<Component />, {
@@ -124,7 +124,8 @@ it('InboxCasePage offers an old record that was kept for its permission no email
   });
   expect(screen.getByRole('button', { name: es.record.imagesWithdrawn })).toBeTruthy();
   expect(screen.getByText(new RegExp(es.record.keptForImages))).toBeTruthy();
-  expect(screen.queryByRole('textbox', { name: /^Asunto|^Correo/ })).toBeNull();
+  expect(screen.queryByRole('textbox', { name: /^Asunto|^Correo|^Teléfono/ })).toBeNull();
+  expect(screen.getByRole('textbox', { name: new RegExp(`^${es.record.lastname}`) })).toBeTruthy();
 });
 
 it.each([

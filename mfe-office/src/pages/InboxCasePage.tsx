@@ -79,7 +79,7 @@ export function Component() {
           <CaseForm key={`case ${version}`} inboxCase={inboxCase} />
           <NoteForm formKey={formKey} />
           <CaseHistory entries={entries} version={version} />
-          {inboxCase.email && <CorrectionForm key={`correction ${version}`} inboxCase={inboxCase} />}
+          <CorrectionForm key={`correction ${version}`} inboxCase={inboxCase} />
           {inboxCase.allowsImages && <ImagePermissionForm version={version} />}
           <EraseForm key={`erase ${version}`} inboxCase={inboxCase} />
         </div>

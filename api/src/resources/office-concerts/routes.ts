@@ -70,7 +70,7 @@ export function officeConcertRoutes(api: Api, context: ApiContext): void {
         database,
         written.event.performances.map((date) => date.id),
       );
-      const undoing = planUndo(files, id, { versions, day: localDay(now()) });
+      const undoing = planUndo(files, id, { versions, now: now() });
       const areHeldBack = newest && (await countHeldBackEmails(database, id, newest.version)) === newest.letters;
       return {
         data: {
@@ -83,7 +83,7 @@ export function officeConcertRoutes(api: Api, context: ApiContext): void {
           preview,
           waiting: waiting.length,
           history: presentVersions(versions),
-          canUndo: Boolean(areHeldBack && !undoing?.isInFiles),
+          canUndo: Boolean(areHeldBack && !undoing?.obstacle),
         },
       };
     },
