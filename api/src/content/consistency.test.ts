@@ -206,6 +206,15 @@ describe('facts that the site states in two places', () => {
     expect(clashes).toEqual([]);
   });
 
+  it('agree: a session for schools that is a concert has its day and hour', () => {
+    const dates = new Map(content.events.flatMap(({ performances }) => performances.map((one) => [one.id, one])));
+    const own = content.schoolProductions.sessions.flatMap(({ performance, ...session }) =>
+      performance === undefined ? [] : { ...session, concert: dates.get(performance) },
+    );
+    expect(own).not.toEqual([]);
+    for (const { date, time, concert } of own) expect([date, time]).toEqual([concert?.date, concert?.time]);
+  });
+
   it('agree: an audition takes place on the days of its process, none of which is Carnival Tuesday', () => {
     expect([2027, 2028, 2029, 2030].map(carnivalTuesday)).toEqual([
       '2027-02-09',

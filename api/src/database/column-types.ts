@@ -72,6 +72,7 @@ export const columnTypes: Record<string, Record<string, string>> = {
   school_productions: { kind: 'ProductionKind' },
   school_registration_events: { actor: 'RegistrationActor', state: 'RegistrationState' },
   school_registrations: { groups: 'SchoolGroups', state: 'RegistrationState', wishes: 'Ids' },
+  school_sessions: { suspended: 'Suspension' },
   search_entries: { lang: 'Locale', text_lang: 'Locale', snippet_lang: 'Locale' },
   seasons: { ends_on: 'Day', sale_dates: 'SaleDates', starts_on: 'Day' },
   subscriptions: {
@@ -103,9 +104,9 @@ export const domainTypes: Record<string, string> = {
   AccountKind: `${shared}/accounts/account.ts`,
   ApplicationState: `${shared}/masterclasses/application-state.ts`,
   AuditionKind: `${shared}/auditions/audition.ts`,
-  CentreState: `${shared}/school-centres/centre-field-rules.ts`,
   CallType: `${shared}/vacancies/call-type.ts`,
   CaseStatus: `${shared}/inbox/inbox.ts`,
+  CentreState: `${shared}/school-centres/centre-field-rules.ts`,
   DocumentCategory: `${shared}/documents/document-kind.ts`,
   DocumentKind: `${shared}/documents/document-kind.ts`,
   EntryKind: `${shared}/inbox/inbox.ts`,
@@ -119,6 +120,7 @@ export const domainTypes: Record<string, string> = {
   Participation: `${shared}/masterclasses/participation.ts`,
   RegistrationState: `${shared}/school-registrations/registration-state.ts`,
   Sale: `${shared}/events/display-state.ts`,
+  Suspension: `${shared}/school-productions/school-production.schema.ts`,
   ThemeInstrument: `${shared}/work-themes/theme-instruments.ts`,
   VacancyStatus: `${shared}/vacancies/vacancy-status.ts`,
 };

@@ -14,6 +14,7 @@ import type { ApplicationState } from "@ofgc/shared/domain/masterclasses/applica
 import type { Participation } from "@ofgc/shared/domain/masterclasses/participation.ts";
 import type { MemberRole, MemberSection, MemberStatus } from "@ofgc/shared/domain/members/member.ts";
 import type { CentreState } from "@ofgc/shared/domain/school-centres/centre-field-rules.ts";
+import type { Suspension } from "@ofgc/shared/domain/school-productions/school-production.schema.ts";
 import type { RegistrationState } from "@ofgc/shared/domain/school-registrations/registration-state.ts";
 import type { CallType } from "@ofgc/shared/domain/vacancies/call-type.ts";
 import type { VacancyStatus } from "@ofgc/shared/domain/vacancies/vacancy-status.ts";
@@ -900,9 +901,11 @@ export interface SchoolSessions {
   hasBus: boolean;
   id: number;
   municipality: string;
+  performanceId: number | null;
   place: Bilingual;
   productionId: number;
   startsAt: Timestamp;
+  suspended: Suspension | null;
   taken: number;
 }
 

@@ -24,6 +24,7 @@ function sampleProgramme(differences: Partial<ProgrammeBooklet> = {}): Programme
     biographies: [],
     orchestraFrom: '2026-12-01T20:00:00+00:00',
     orchestra: null,
+    isOrchestraToCome: true,
     ...differences,
   };
 }
@@ -134,11 +135,19 @@ describe('ProgrammeBookletPage', () => {
     expect(orchestra).toContain('y 2 músicos de refuerzo');
   });
 
-  it('says that the concert is cancelled, and announces no list of musicians', () => {
+  it('announces the list of musicians only where it will come', () => {
+    const announced = () => textOf().includes('La lista de músicos se publica');
+    const { unmount } = render();
+    expect(announced()).toBe(true);
+    unmount();
+    render({ isOrchestraToCome: false });
+    expect(announced()).toBe(false);
+  });
+
+  it('says that the concert is cancelled', () => {
     const off = samplePerformance({ state: 'cancelled', status: 'cancelled', ticketUrl: null });
     render({ event: sampleEvent({ performances: [off] }), performance: off });
     expect(textOf()).toContain('Este concierto se ha cancelado.');
-    expect(textOf()).not.toContain('La lista de músicos');
     expect(textOf()).not.toContain('Termina hacia');
   });
 

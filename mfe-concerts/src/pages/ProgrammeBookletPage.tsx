@@ -68,7 +68,6 @@ export function Component() {
   useThemeColor();
   const programmeBox = useReachableBox();
   const { event, performance, stateNote } = programme;
-  const isComing = isAhead(performance);
   const lang = foreignLang(event.lang, locale);
   const concert = { to: eventPath(event), label: t('programmeBooklet.toConcert') };
   return (
@@ -91,13 +90,13 @@ export function Component() {
               lang={lang}
               renderAction={(item) => <ThemePlayButton player={player} item={item} />}
             />
-            <EndAndApplause endsAt={isComing ? performance.endsAt : null} />
+            <EndAndApplause endsAt={isAhead(performance) ? performance.endsAt : null} />
           </section>
           <div className={styles.sections}>
             <ProgrammeNotes programme={programme} />
             <SungTexts works={programme.sungWorks} />
             <Biographies people={programme.biographies} />
-            <WeekOrchestra programme={programme} isComing={isComing} />
+            <WeekOrchestra programme={programme} />
           </div>
         </div>
         <BookletFooter isBooklet links={[concert, { to: eventsPath, label: t('programmeBooklet.foot.calendar') }]} />

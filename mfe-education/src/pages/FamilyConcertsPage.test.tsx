@@ -91,6 +91,15 @@ it('FamilyConcertsPage shows a past concert on the date that was played, not on 
   expect(within(card).queryByText('Cancelado')).toBeNull();
 });
 
+it('FamilyConcertsPage shows a past concert on the date that was played, not on one that was postponed', () => {
+  const played = samplePerformance({ id: 1, state: 'past', ticketUrl: null, startsAt: '2026-10-03T10:00:00Z' });
+  const off = { id: 2, status: 'postponed', state: 'postponed', startsAt: '2026-10-03T12:00:00Z' } as const;
+  render([], [{ ...event, performances: [played, samplePerformance({ ...off, ticketUrl: null })] }]);
+  const card = screen.getByRole('article');
+  expect(card.querySelector('time')?.dateTime).toBe(played.startsAt);
+  expect(within(card).queryByText('Aplazado')).toBeNull();
+});
+
 it('FamilyConcertsPage says that no concert is announced, and keeps its other texts', () => {
   render([]);
   expect(textOf()).toContain('El próximo concierto en familia aún no tiene fecha');

@@ -7,7 +7,7 @@ import { MissingPart } from '@ofgc/shared/design/feedback/MissingPart/MissingPar
 import { ConcertColumns } from '@ofgc/shared/design/concerts/ConcertColumns/ConcertColumns.tsx';
 import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.tsx';
 import { TitledSection } from '@ofgc/shared/design/layout/TitledSection/TitledSection.tsx';
-import { featuredPerformance } from '@ofgc/shared/domain/events/featured-performance.ts';
+import { pastPerformance } from '@ofgc/shared/domain/events/past-performance.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { educationPaths } from '@ofgc/shared/routes/education/activities.ts';
@@ -97,7 +97,7 @@ export function Component() {
             <ConcertColumns
               concerts={past.map((event) => ({
                 event,
-                performance: featuredPerformance(event.performances),
+                performance: pastPerformance(event.performances),
                 hasYear: true,
               }))}
             />

@@ -54,6 +54,20 @@ describe('TouringPage', () => {
     expect(santaBrigida).toMatch(/Santa Brígida.*Completo$/);
   });
 
+  it('says that a date is cancelled or postponed, and offers no places in it', () => {
+    const [first = sampleSession(), second = sampleSession()] = sessions;
+    render({
+      sessions: [
+        { ...first, state: 'closed', suspended: 'cancelled' },
+        { ...second, state: 'closed', suspended: 'postponed' },
+      ],
+    });
+    expect(rows()).toEqual([
+      expect.stringMatching(/Tarajales ?Cancelada$/),
+      expect.stringMatching(/guagua ?Aplazada$/),
+    ]);
+  });
+
   it('has no legend and no filter for places once registration is closed', () => {
     const filter = () => screen.queryByRole('navigation', { name: es.touring.filter });
     const { container, unmount } = render();

@@ -31,6 +31,7 @@ export function sampleSession(differences: Partial<SchoolSession> = {}): SchoolS
     production: { id: 2, slug: 'viento-en-la-isla', title: 'Viento en la isla' },
     startsAt: '2027-02-24T10:30:00.000Z',
     endsAt: '2027-02-24T11:15:00.000Z',
+    suspended: null,
     municipality: 'Telde',
     place: 'Centro Cultural Los Tarajales',
     capacity: 240,

@@ -8,6 +8,7 @@ export function sampleDemand(differences: Partial<SessionDemand> = {}): SessionD
     id: 5,
     startsAt: '2027-02-24T10:30:00.000Z',
     endsAt: '2027-02-24T11:15:00.000Z',
+    suspended: null,
     municipality: 'Telde',
     place: 'Centro Cultural Los Tarajales',
     hasBus: false,

@@ -88,7 +88,7 @@ export async function findOptions(
   });
 }
 
-/** The performance that a page names, if visitors can still ask for a wheelchair space. */
+/** The performance that a page names, if visitors can still ask for a wheelchair space: until it begins. */
 async function findPerformanceChoice(
   database: Database,
   { kind, id, context }: { kind: InscriptionKind; id: string; context: PresentContext },
@@ -97,6 +97,7 @@ async function findPerformanceChoice(
   const found = await findPerformance(database, Number(id), context);
   if (!found || !hasWheelchairSpaces(found.performance)) return undefined;
   const { startsAt } = found.performance;
+  if (new Date(startsAt) <= context.now) return undefined;
   return {
     value: id,
     label: (await findPerformanceLabel(database, Number(id), context.lang)) ?? id,

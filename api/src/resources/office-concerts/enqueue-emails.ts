@@ -1,5 +1,7 @@
 import type { EventStatus } from '@ofgc/shared/domain/events/display-state.ts';
+import { education } from '@ofgc/shared/domain/departments/department-contacts.ts';
 import { eventPath } from '@ofgc/shared/routes/concerts/events.ts';
+import { schoolAreaPaths } from '@ofgc/shared/routes/education/school-area.ts';
 import { localisedPath } from '@ofgc/shared/routes/localised-path.ts';
 import { readerIn, type Text } from '../../content/bilingual.ts';
 import type { Database } from '../../database/database.ts';
@@ -40,8 +42,8 @@ function sentencesOf(status: EventStatus): { outcome: MessageKey; takenBack: Mes
 }
 
 /**
- * Queues an email to everybody on the waiting lists of these dates, and to those who asked for something on them, in their language; it is
- * held back for two minutes.
+ * Queues an email to everybody on the waiting lists of these dates, to those who asked for something on them, and to the schools that hold a
+ * place in them, in their language; it is held back for two minutes.
  * @returns the number of emails
  */
 export async function enqueueEmails(
@@ -85,9 +87,9 @@ export async function enqueueEmails(
   return recipients.length;
 }
 
-/** The email to one recipient. Replies to the email about a request go to the department that answers it. */
+/** The email to one recipient. Replies to the email about a request or a school's place go to the department that answers it. */
 function emailTo(
-  { lang, reference, request }: Recipient,
+  { table, lang, reference, request }: Recipient,
   { event, performance }: WaitedFor,
   { announcement, siteUrl }: { announcement: Text | undefined; siteUrl: string },
 ): EmailContent & { replyTo?: string } {
@@ -97,10 +99,12 @@ function emailTo(
   const news = announcement ? (announcement[lang] ?? announcement.es) : message(lang, sentences.takenBack);
   const outcome = message(lang, sentences.outcome, concert);
   const link = siteUrl + localisedPath(eventPath(event), lang);
-  if (!request) {
-    const values = { ...concert, announcement: news, outcome, reference };
-    return composeEmail(lang, 'waitingListConcertChanged', { values, link });
+  const values = { ...concert, announcement: news, outcome, reference };
+  if (table === 'schoolRegistrations') {
+    const place = siteUrl + localisedPath(schoolAreaPaths.registration(reference), lang);
+    return { replyTo: education.email, ...composeEmail(lang, 'schoolConcertChanged', { values, link: place }) };
   }
+  if (!request) return composeEmail(lang, 'waitingListConcertChanged', { values, link });
   const title = readerIn(lang)(request.title);
   const text = [
     message(lang, 'requestConcertChanged', { request: title }),

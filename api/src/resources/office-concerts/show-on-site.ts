@@ -2,6 +2,7 @@ import type { Content } from '../../content/read-content.ts';
 import type { Database } from '../../database/database.ts';
 import { eventRows } from '../events/rows.ts';
 import { searchableEvents } from '../events/searchable.ts';
+import { followConcerts } from '../school-productions/follow-concerts.ts';
 import { indexSources } from '../search/index-content.ts';
 import { seedSearch } from '../search/seed.ts';
 import { recordLastmod } from '../sitemap/record-lastmod.ts';
@@ -11,6 +12,7 @@ import { findShownPatches } from './find.ts';
 
 /**
  * Writes a concert with the office's changes into the content's tables; columns that only the files define stay as they are.
+ * Sessions for schools follow their concert.
  * @param files the content as it is in the files
  * @returns the concert's content as it is now
  */
@@ -29,6 +31,7 @@ export async function writeRows(database: Database, files: Content, id: number, 
     ...date
   } of performances)
     await database.updateTable('performances').set(date).where('id', '=', performance).execute();
+  await followConcerts(database, id);
   await database.deleteFrom('programmeItems').where('eventId', '=', id).execute();
   await database.insertInto('programmeItems').values(programmeItems).execute();
   await database.deleteFrom('credits').where('eventId', '=', id).execute();

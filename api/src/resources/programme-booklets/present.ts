@@ -38,7 +38,7 @@ export function presentProgrammeBooklet(
   const orchestraFrom = new Date(first - playersKnownBefore);
   const works = items.flatMap(({ workId }) => workId ?? []);
   const scorings = works.flatMap((id) => texts.notes.find(({ workId }) => workId === id)?.scoring ?? []);
-  const isSettled = orchestraFrom <= now && takingPlace.length > 0 && scorings.length === works.length;
+  const isListed = takingPlace.length > 0 && scorings.length > 0 && scorings.length === works.length;
   return {
     event,
     performance,
@@ -48,6 +48,7 @@ export function presentProgrammeBooklet(
     sungWorks: presentSungWorks(items, texts, lang),
     biographies,
     orchestraFrom: orchestraFrom.toISOString(),
-    orchestra: isSettled && scorings.length > 0 ? presentOrchestra(members, scorings, lang) : null,
+    orchestra: isListed && orchestraFrom <= now ? presentOrchestra(members, scorings, lang) : null,
+    isOrchestraToCome: isListed && orchestraFrom > now,
   };
 }

@@ -90,11 +90,13 @@ describe('the orchestra of the week', () => {
     expect(Date.parse(startsAt) - Date.parse(orchestraFrom ?? '')).toBe(3 * 86_400_000);
     let time = Date.parse(orchestraFrom ?? '') - 1;
     const api = await createTestApi(test.database, { now: () => new Date(time) });
-    const orchestra = async () =>
-      (await api.inject(`/api/hand-programmes/${next?.id}`)).json<One<ProgrammeBooklet>>().data.orchestra;
-    expect(await orchestra()).toBeNull();
+    const booklet = async () =>
+      (await api.inject(`/api/hand-programmes/${next?.id}`)).json<One<ProgrammeBooklet>>().data;
+    expect(await booklet()).toMatchObject({ orchestra: null, isOrchestraToCome: true });
     time = Math.max(time + 1, now);
-    const sections = (await orchestra())?.sections ?? [];
+    const { orchestra, isOrchestraToCome } = await booklet();
+    expect(isOrchestraToCome).toBe(false);
+    const sections = orchestra?.sections ?? [];
     const names = sections.flatMap(({ players }) => players.map(({ name }) => name));
     expect(names.length).toBeGreaterThan(20);
     expect(names).not.toContain(away.name);
@@ -102,17 +104,19 @@ describe('the orchestra of the week', () => {
     await api.close();
   });
 
-  it('is null for a concert that does not take place, and where the scoring is not on file', async () => {
+  it('is null for a concert that does not take place, and where the scoring is not on file: none is announced', async () => {
     const days = content.events.find((event) => worksOf(event).every((work) => content.workNotes[work]))!;
     const soon = [performance(90_011, { date: '2026-11-21', status: 'cancelled' })];
     await insertConcert(test.database, 9001, { programme: days.programme, performances: soon });
-    expect((await programmeOf(9001)).orchestra).toBeNull();
+    expect(await programmeOf(9001)).toMatchObject({ orchestra: null, isOrchestraToCome: false });
     const noted = withoutNotes!.programme;
     await insertConcert(test.database, 9002, {
       programme: noted,
       performances: [performance(90_021, { date: '2026-11-21' })],
     });
-    expect((await programmeOf(9002)).orchestra).toBeNull();
+    await insertConcert(test.database, 9003, { programme: noted });
+    for (const id of [9002, 9003])
+      expect(await programmeOf(id)).toMatchObject({ orchestra: null, isOrchestraToCome: false });
   });
 });
 

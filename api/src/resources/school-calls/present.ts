@@ -37,11 +37,12 @@ function presentCallSession(session: CallSessionRecord, lang: Locale): CallSessi
 
 /** A session as shown in a wish, a place or a message: when and where, without its seats. */
 export function presentWished(session: CallSessionRecord, lang: Locale): WishedSession {
-  const { id, startsAt, endsAt, municipality, place, hasBus } = session;
+  const { id, startsAt, endsAt, suspended, municipality, place, hasBus } = session;
   return {
     id,
     startsAt: startsAt.toISOString(),
     endsAt: endsAt.toISOString(),
+    suspended,
     municipality,
     place: readerIn(lang)(place),
     hasBus,

@@ -1,8 +1,10 @@
 import { seatHoldingStates } from '@ofgc/shared/domain/school-registrations/registration-state.ts';
+import { holdOffConcertEdits } from '../../database/advisory-locks.ts';
 import type { Database } from '../../database/database.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { removeAccount } from '../accounts/save.ts';
 import { deleteConsents } from '../consents/record-consent.ts';
+import { forgetRecipient } from '../office-concerts/enqueue-emails.ts';
 import { lockCall } from '../school-calls/lock-call.ts';
 import { offerSeats } from '../school-registrations/places/offer-seats.ts';
 import { isAboutCentre } from './emails-of-centre.ts';
@@ -24,6 +26,8 @@ interface Erasure {
  * @throws HttpError 404 where there is no such school, 409 where somebody else changed it in between
  */
 export async function eraseCentre(transaction: Database, { id, version, at, siteUrl }: Erasure): Promise<void> {
+  // The office's changes of concerts come first, as where their emails are queued: the two never wait for each other.
+  await holdOffConcertEdits(transaction);
   // Calls are locked before the school, as for a registration, and always in the same order, to avoid deadlocks.
   const calls = await transaction.selectFrom('schoolCalls').select('key').orderBy('key').execute();
   for (const { key } of calls) await lockCall(transaction, key);
@@ -41,6 +45,7 @@ export async function eraseCentre(transaction: Database, { id, version, at, site
     );
     await offerSeats(transaction, { call: key, sessions, at, siteUrl });
   }
+  for (const one of registrations) await forgetRecipient(transaction, { table: 'schoolRegistrations', id: one.id });
   await deleteConsents(transaction, 'schoolCentres', [{ id }]);
   // Also emails to an earlier address, and emails to the office with the school as their reply address.
   await transaction

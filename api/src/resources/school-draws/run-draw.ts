@@ -1,5 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { HttpError } from '../../http/http-error.ts';
+import { canBeGiven } from '../school-calls/can-be-given.ts';
 import { type CallRecord, findCall } from '../school-calls/find.ts';
 import { lockCall } from '../school-calls/lock-call.ts';
 import { findRegistration, findRegistrationsIn } from '../school-registrations/find.ts';
@@ -67,11 +68,11 @@ async function findDrawEntries(database: Database, call: string): Promise<DrawEn
     });
 }
 
-/** The seats that a session has left: none once it has begun. */
+/** The seats that a session has left: none once it has begun, or where it does not take place. */
 function roomOf({ sessions }: CallRecord, at: Date) {
-  return sessions.map(({ id, startsAt, seats, seatsHeld, wheelchairs, wheelchairsHeld }) =>
-    startsAt <= at
-      ? { id, seats: 0, wheelchairs: 0 }
-      : { id, seats: seats - seatsHeld, wheelchairs: wheelchairs - wheelchairsHeld },
+  return sessions.map(({ id, seats, seatsHeld, wheelchairs, wheelchairsHeld, ...session }) =>
+    canBeGiven(session, at)
+      ? { id, seats: seats - seatsHeld, wheelchairs: wheelchairs - wheelchairsHeld }
+      : { id, seats: 0, wheelchairs: 0 },
   );
 }

@@ -26,6 +26,8 @@ export const schoolProductionsContent = z.object({
     z.strictObject({
       id: idSchema,
       production: slugSchema,
+      /** The performance of the programme's concert that this session is; day, hour and place are then the concert's. */
+      performance: idSchema.optional(),
       date: daySchema,
       time: hourSchema,
       municipality: z.string(),

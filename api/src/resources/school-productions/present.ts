@@ -47,6 +47,7 @@ export function presentSchoolSession(row: SessionRecord, { lang, at }: { lang: L
     production: { id: row.productionId, slug: row.productionSlug, title: read(row.productionTitle) },
     startsAt: row.startsAt.toISOString(),
     endsAt: row.endsAt.toISOString(),
+    suspended: row.suspended,
     municipality: row.municipality,
     place: read(row.place),
     capacity: row.capacity,

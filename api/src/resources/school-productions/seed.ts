@@ -4,24 +4,35 @@ import type { Content } from '../../content/read-content.ts';
 import { resolve } from '../../content/resolve.ts';
 import type { Database } from '../../database/database.ts';
 import { jsonRow } from '../../database/json-row.ts';
+import { followConcerts } from './follow-concerts.ts';
 
-/** Seeds programmes for schools and their sessions. @throws Error naming the session whose programme is not known */
-export async function seedSchoolProductions(database: Database, { schoolProductions }: Content): Promise<void> {
+/**
+ * Seeds programmes for schools and their sessions.
+ * @throws Error naming the session whose programme is not known, or whose performance is not of the programme's concert
+ */
+export async function seedSchoolProductions(database: Database, { schoolProductions, events }: Content): Promise<void> {
   const productions = new Map(schoolProductions.productions.map((production) => [production.slug, production]));
+  const concerts = new Map(events.map((event) => [event.id, event]));
   await database.insertInto('schoolProductions').values(schoolProductions.productions.map(jsonRow)).execute();
   await database
     .insertInto('schoolSessions')
     .values(
-      schoolProductions.sessions.map(({ production: slug, date, time, ...session }) => {
-        const production = resolve(
-          productions.get(slug),
-          `school-productions.json: id ${session.id}`,
-          `the production ${slug}`,
-        );
+      schoolProductions.sessions.map(({ production: slug, performance, date, time, ...session }) => {
+        const entry = `school-productions.json: id ${session.id}`;
+        const production = resolve(productions.get(slug), entry, `the production ${slug}`);
+        if (performance !== undefined) {
+          const { performances = [] } = concerts.get(production.eventId ?? 0) ?? {};
+          resolve(
+            performances.find(({ id }) => id === performance),
+            entry,
+            `the performance ${performance} of its concert`,
+          );
+        }
         const startsAt = contentInstant(date, time);
         return jsonRow({
           ...session,
           productionId: production.id,
+          performanceId: performance ?? null,
           startsAt,
           endsAt: new Date(Date.parse(startsAt) + production.minutes * minute),
           ...enrolmentInstants(session),
@@ -29,4 +40,5 @@ export async function seedSchoolProductions(database: Database, { schoolProducti
       }),
     )
     .execute();
+  await followConcerts(database);
 }

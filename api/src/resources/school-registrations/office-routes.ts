@@ -12,6 +12,7 @@ import { notFound } from '../../http/http-error.ts';
 import { errorResponses } from '../../http/error-responses.ts';
 import { idParameter, versionField as version } from '../../http/parameters.ts';
 import { recordAccess } from '../access-records/record-access.ts';
+import { canBeGiven } from '../school-calls/can-be-given.ts';
 import { findCall } from '../school-calls/find.ts';
 import { presentCall } from '../school-calls/present.ts';
 import { findCentre } from '../school-centres/find.ts';
@@ -73,7 +74,9 @@ export function managedRegistrationRoutes(api: Api, context: ApiContext): void {
         action: 'read',
         record: { table: 'schoolRegistrations', id: registration.reference },
       });
-      const possible = call.sessions.filter(({ id, startsAt }) => startsAt > at || id === registration.sessionId);
+      const possible = call.sessions.filter(
+        (session) => canBeGiven(session, at) || session.id === registration.sessionId,
+      );
       return {
         data: {
           registration: await presentRegistration(database, registration, { lang, at }),

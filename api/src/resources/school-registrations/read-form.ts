@@ -142,7 +142,7 @@ function readWishes(
     const words = lineOf(textOf(body[field]));
     if (words === '') continue;
     const session = call.sessions.find(({ id }) => String(id) === words);
-    if (!session) complain(field, 'schoolWishUnknown');
+    if (!session || session.suspended) complain(field, 'schoolWishUnknown');
     else if (wishes.includes(session.id)) complain(field, 'schoolWishTwice');
     else if (seats > session.capacity) complain(field, 'schoolWishTooSmall', { capacity: session.capacity, seats });
     else if (wheelchairs > session.wheelchairs)

@@ -54,9 +54,9 @@ export async function takeRegistrationStep(
     await offerSeats(transaction, { call: key, sessions: [registration.sessionId], at, siteUrl });
 }
 
-/** Whether the registration's session has begun or was removed from the call; without a session, whether the whole call has ended. */
+/** Whether the registration's session has begun, is cancelled or was removed from the call; without one, whether the whole call has ended. */
 export function isOver({ sessionId }: Pick<RegistrationRecord, 'sessionId'>, call: CallRecord, at: Date): boolean {
   if (sessionId === null) return call.endsAt <= at;
   const session = call.sessions.find(({ id }) => id === sessionId);
-  return !session || session.startsAt <= at;
+  return !session || session.suspended === 'cancelled' || session.startsAt <= at;
 }

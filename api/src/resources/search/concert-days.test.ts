@@ -16,6 +16,13 @@ beforeAll(async () => {
     performance(90_912, { date: '2027-07-23', status: 'cancelled' }),
   ];
   await insertConcert(test.database, 9091, { performances: pair });
+  await insertConcert(test.database, 9093, {
+    title: { es: 'Velada kvantzel' },
+    performances: [
+      performance(90_931, { date: '2027-08-05', sale: 'soldOut' }),
+      performance(90_932, { date: '2027-08-06' }),
+    ],
+  });
   const free = { price: { kind: 'free' as const, min: 0, max: 0, currency: 'EUR' as const } };
   await insertConcert(test.database, 9092, { ...free, performances: [performance(90_921, { sale: 'soldOut' })] });
 });
@@ -50,6 +57,15 @@ it('a concert of two days is shown with the one that is searched for, also where
   expect(await shown('22/7/2027')).toEqual(['2027-07-22', null]);
   expect(await shown('23/7/2027')).toEqual(['2027-07-23', 'cancelled']);
   expect(await shown('22 y 23 de julio de 2027')).toEqual(['2027-07-22', null]);
+});
+
+it('a concert whose next date is sold out is shown with the next one that has tickets, unless that day is searched for', async () => {
+  const shown = async (term: string) => {
+    const { data } = await search(term, '&kind=events&perKind=50');
+    return data.find(({ eventId }) => eventId === 9093)?.date?.slice(0, 10);
+  };
+  expect(await shown('velada kvantzel')).toBe('2027-08-06');
+  expect(await shown('5/8/2027')).toBe('2027-08-05');
 });
 
 it.each([

@@ -15,7 +15,8 @@ export interface Occurrence {
 }
 
 /**
- * The performance of an event on a day that was searched for; otherwise the next one of an event or a work; else the one that is postponed; if all are over or cancelled, the one nearest to now.
+ * The performance of an event on a day that was searched for, otherwise the next one for which there are tickets; else the next one of an event
+ * or a work; else the one that is postponed; if all are over or cancelled, the one nearest to now.
  * @param days as `dayToken`s @returns by kind and id: "works bee6"
  */
 export async function findOccurrences(
@@ -28,6 +29,7 @@ export async function findOccurrences(
   const works = idsOf('works');
   const state = sql`case when l.status in ('cancelled', 'postponed') then l.status when l.ends_at <= ${now} then 'past' end`;
   const isOver = sql`l.status = 'cancelled' and l.ends_at <= ${now}`;
+  const ticketsFirst = sql`(${state} is null and l.lowest_price is not null) desc`;
   const nextFirst = sql`(${state} is null) desc, (l.status = 'postponed') desc, abs(extract(epoch from l.starts_at - ${now}::timestamptz))`;
   const wantedFirst = sql`(to_char(l.starts_at at time zone ${timeZone}, '"d"YYYYMMDD') = any(${days}::text[])) desc`;
   const run = async (query: ReturnType<typeof sql<{ key: string } & Occurrence>>) =>
@@ -35,7 +37,7 @@ export async function findOccurrences(
   const rows = [
     ...(events.length
       ? await run(sql`select distinct on (e.id) 'events ' || e.id as key, e.id as event_id, e.slug, l.starts_at, ${state} as state, ${isOver} as is_over from event_listing l
-      join events e on e.id = l.event_id where e.id in (${sql.join(events)}) order by e.id, ${wantedFirst}, ${nextFirst}`)
+      join events e on e.id = l.event_id where e.id in (${sql.join(events)}) order by e.id, ${wantedFirst}, ${ticketsFirst}, ${nextFirst}`)
       : []),
     ...(works.length
       ? await run(sql`select distinct on (i.work_id) 'works ' || i.work_id as key, e.id as event_id, e.slug, l.starts_at, ${state} as state, ${isOver} as is_over from programme_items i

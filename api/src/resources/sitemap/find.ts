@@ -2,9 +2,12 @@ import { sql } from 'kysely';
 import { localDay } from '@ofgc/shared/dates/format.ts';
 import { type Locale, locales } from '@ofgc/shared/domain/locale.ts';
 import { educationPaths } from '@ofgc/shared/routes/education/activities.ts';
+import { otherSeasons } from '@ofgc/shared/domain/seasons/present-season.ts';
 import { seasonPath } from '@ofgc/shared/routes/concerts/seasons.ts';
 import { isBelow } from '@ofgc/shared/routes/is-below.ts';
 import type { Database } from '../../database/database.ts';
+import { matchingSeasons } from '../seasons/find.ts';
+import { presentSeason } from '../seasons/present.ts';
 import { findRemovedMounts, isStanding } from '../../releases/removed-mounts.ts';
 
 /** The files of the site map; each contains the pages of one kind. */
@@ -21,8 +24,8 @@ export interface SitemapPage {
 }
 
 /**
- * The pages of a kind for search engines, with their paths without locale in each language. Past seasons are included, unpublished content
- * is not.
+ * The pages of a kind for search engines, with their paths without locale in each language. Past and announced seasons are included, unpublished
+ * content is not.
  */
 export async function findSitemapPages(database: Database, kind: SitemapKind, now: Date): Promise<SitemapPage[]> {
   const removed = await findRemovedMounts(database);
@@ -56,7 +59,7 @@ export async function findSitemapPages(database: Database, kind: SitemapKind, no
       ),
     };
   });
-  const others = kind === 'pages' ? ['/', ...(await pastSeasonPaths(database, now))] : [];
+  const others = kind === 'pages' ? ['/', ...(await otherSeasonPaths(database, now))] : [];
   const unsearched = others
     .filter((path) => !removed.some((mount) => isBelow(path, mount)))
     .map((path) => ({ paths: { es: path, en: path }, changedAt: null }));
@@ -73,13 +76,11 @@ function latest(dates: readonly (Date | null)[]): Date | null {
   return known.length > 0 ? new Date(Math.max(...known.map(Number))) : null;
 }
 
-/** The paths of past seasons, which are not in the search index. */
-async function pastSeasonPaths(database: Database, now: Date): Promise<string[]> {
-  const seasons = await database
-    .selectFrom('seasons')
-    .select('slug')
-    .where('endsOn', '<', localDay(now))
-    .orderBy('slug')
-    .execute();
-  return seasons.map(({ slug }) => seasonPath({ slug }, false));
+/** The paths of past and announced seasons, which are not in the search index. */
+async function otherSeasonPaths(database: Database, now: Date): Promise<string[]> {
+  const today = localDay(now);
+  const seasons = await matchingSeasons(database, { sort: 'date' }).execute();
+  return otherSeasons(seasons.map((season) => presentSeason(season, 'es', today))).map(({ slug }) =>
+    seasonPath({ slug }, false),
+  );
 }

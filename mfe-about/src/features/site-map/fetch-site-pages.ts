@@ -3,12 +3,13 @@ import { fetchContentPageEntries } from '@ofgc/shared/api-client/site/content-pa
 import { fetchPageEntries, fetchSectionPages } from '@ofgc/shared/api-client/site/pages.ts';
 import { fetchSeasons } from '@ofgc/shared/api-client/concerts/seasons.ts';
 import { fetchSubscriptions } from '@ofgc/shared/api-client/concerts/subscriptions.ts';
+import { otherSeasons } from '@ofgc/shared/domain/seasons/present-season.ts';
 import { presentSeasonPath, seasonPath } from '@ofgc/shared/routes/concerts/seasons.ts';
 import { subscriptionPath } from '@ofgc/shared/routes/concerts/subscriptions.ts';
 import type { SitePage } from './site-tree.ts';
 
 /**
- * The pages that sections declare, then those from data: texts, content pages, past seasons, subscriptions. Concerts,
+ * The pages that sections declare, then those from data: texts, content pages, other seasons, subscriptions. Concerts,
  * artists and news have their own lists.
  */
 export async function fetchSitePages(api: ApiClient): Promise<SitePage[]> {
@@ -22,14 +23,12 @@ export async function fetchSitePages(api: ApiClient): Promise<SitePage[]> {
   return [
     ...declared.map(({ parent, ...page }) => ({ ...page, parent: parent ?? undefined })),
     ...texts.map(({ path, title, lang }) => ({ path, title, lang })),
-    ...seasons
-      .filter(({ isCurrent }) => !isCurrent)
-      .map(({ slug, name, lang }) => ({
-        path: seasonPath({ slug }, false),
-        title: name,
-        lang,
-        parent: presentSeasonPath,
-      })),
+    ...otherSeasons(seasons).map(({ slug, name, lang }) => ({
+      path: seasonPath({ slug }, false),
+      title: name,
+      lang,
+      parent: presentSeasonPath,
+    })),
     ...subscriptions.map(({ id, slug, name, lang }) => ({
       path: subscriptionPath({ id, slug, isPresent: true }),
       title: name,

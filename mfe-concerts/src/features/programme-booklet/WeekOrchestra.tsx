@@ -8,16 +8,14 @@ import { BookletSection } from './BookletSection.tsx';
 import styles from './WeekOrchestra.module.css';
 
 interface WeekOrchestraProps {
-  programme: Pick<ProgrammeBooklet, 'orchestra' | 'orchestraFrom'>;
-  /** Whether the concert is upcoming, so that its list of musicians will be published. */
-  isComing: boolean;
+  programme: Pick<ProgrammeBooklet, 'orchestra' | 'orchestraFrom' | 'isOrchestraToCome'>;
 }
 
 /** The musicians of this week by section, or the date from which the list is available. */
-export function WeekOrchestra({ programme: { orchestra, orchestraFrom }, isComing }: WeekOrchestraProps) {
+export function WeekOrchestra({ programme: { orchestra, orchestraFrom, isOrchestraToCome } }: WeekOrchestraProps) {
   const { t } = useTranslation('concerts');
   const locale = useLocale();
-  if (!orchestra && !isComing) return null;
+  if (!orchestra && !isOrchestraToCome) return null;
   return (
     <BookletSection id="orquesta" title={t('programmeBooklet.orchestra.title')} isOnOwnPage={orchestra !== null}>
       {orchestra ? (

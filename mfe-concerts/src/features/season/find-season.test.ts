@@ -1,6 +1,6 @@
 import type { Season } from '@ofgc/shared/domain/seasons/season.schema.ts';
 import { describe, expect, it } from 'vitest';
-import { findSeason, presentSeason } from './find-season.ts';
+import { findSeason } from './find-season.ts';
 
 const season = (slug: string, differences: Partial<Season> = {}): Season => ({
   id: Number(slug),
@@ -31,9 +31,4 @@ describe('season of an address', () => {
   ])('findSeason() of %s is the season with those years, or none', (part, expected) =>
     expect(findSeason([past, current], part)).toBe(expected),
   );
-
-  it('presentSeason() is the newest season with concerts when none is current', () => {
-    expect(presentSeason([past, season('2425'), season('2526', { concerts: 0 })])?.slug).toBe('2425');
-    expect(presentSeason([])).toBeUndefined();
-  });
 });

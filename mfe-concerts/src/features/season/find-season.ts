@@ -1,13 +1,6 @@
 import type { Season } from '@ofgc/shared/domain/seasons/season.schema.ts';
+import { presentSeason } from '@ofgc/shared/domain/seasons/present-season.ts';
 import { seasonInPath } from '@ofgc/shared/routes/concerts/seasons.ts';
-
-/** The current season by the site's clock; between two, or before any is announced, the newest with concerts. */
-export function presentSeason(seasons: readonly Season[]): Season | undefined {
-  return (
-    seasons.find(({ isCurrent }) => isCurrent) ??
-    seasons.filter(({ concerts }) => concerts > 0).toSorted((a, b) => b.startsOn.localeCompare(a.startsOn))[0]
-  );
-}
 
 /**
  * The season for a segment of an address.

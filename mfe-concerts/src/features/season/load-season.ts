@@ -11,11 +11,12 @@ import type { EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
 import type { Document } from '@ofgc/shared/domain/documents/document.schema.ts';
 import type { Picture } from '@ofgc/shared/domain/pictures/picture.schema.ts';
 import type { FacetOption, ListMeta } from '@ofgc/shared/http/list.schema.ts';
+import { presentSeason } from '@ofgc/shared/domain/seasons/present-season.ts';
 import type { Season } from '@ofgc/shared/domain/seasons/season.schema.ts';
 import { seasonInPath, seasonPath } from '@ofgc/shared/routes/concerts/seasons.ts';
 import { posterWall, type WallPoster } from '../poster-wall/poster-wall.ts';
 import { type Recording, recordingOf } from '../related-content/recording-item.ts';
-import { findSeason, presentSeason } from './find-season.ts';
+import { findSeason } from './find-season.ts';
 import { seasonFigures, type SeasonFigures } from './season-summary.ts';
 
 export interface SeasonData {

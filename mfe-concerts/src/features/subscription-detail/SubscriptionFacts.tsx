@@ -57,14 +57,16 @@ function useFacts({ subscription, concerts }: Pick<SubscriptionData, 'subscripti
   const amounts = prices.map(({ amount }) => amount);
   const price = fullPriceLabel({ kind: 'range', min: Math.min(...amounts), max: Math.max(...amounts) }, locale, shared);
   const each = pricePerConcert(subscription);
-  const [first, last] = [concerts[0]?.dates[0], concerts.at(-1)?.dates.at(-1)];
+  // As in the comparison: what is cancelled is refunded, and not among the concerts that are sold.
+  const held = concerts.filter(({ state }) => state.state !== 'cancelled');
+  const [first, last] = [held[0]?.dates[0], held.at(-1)?.dates.at(-1)];
   const [firstStep] = steps;
   const number =
     kind === 'flexible' && firstStep
       ? t('subscriptions.facts.atLeast', { count: firstStep.from })
       : kind === 'youth'
         ? t('subscriptions.facts.asManyAsYouLike')
-        : shared('concerts', { count: concerts.length });
+        : shared('concerts', { count: held.length });
   return [
     { term: t('subscriptions.facts.state'), value: <SubscriptionState subscription={subscription} /> },
     {

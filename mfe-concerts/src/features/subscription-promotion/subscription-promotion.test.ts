@@ -40,6 +40,13 @@ describe('promotionOf', () => {
     expect(JSON.stringify(offer?.posters)).not.toContain('Mozart');
   });
 
+  it('leaves out a cancelled concert', () => {
+    const [first = sampleEvent(), ...others] = events;
+    const offer = promotionOf(subscription(1, 'part', 'open'), [{ ...first, canceled: true }, ...others]);
+    expect(offer).toMatchObject({ count: 7, from: '2027-02-10T20:00:00Z' });
+    expect(offer?.posters.map(({ id }) => id)).not.toContain('1');
+  });
+
   describe('with past concerts', () => {
     const over = samplePerformance({ startsAt: '2026-10-10T20:00:00Z', state: 'past', ticketUrl: null });
     const halfOver = [over, samplePerformance({ id: 382, startsAt: '2027-02-10T20:00:00Z' })];

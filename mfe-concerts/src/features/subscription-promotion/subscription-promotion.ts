@@ -18,7 +18,7 @@ export function findOpenSubscription(subscriptions: readonly Subscription[]): Su
 
 export interface Promotion {
   subscription: Subscription;
-  /** The number of concerts that the subscription offers. */
+  /** The number of concerts that the subscription offers, without cancelled ones. */
   count: number;
   /** The subscription's first and last date, ISO 8601. */
   from: string;
@@ -26,10 +26,10 @@ export interface Promotion {
   posters: PosterEvent[];
 }
 
-/** A subscription with the dates and posters of its concerts; undefined where none of them is known. */
+/** A subscription with the dates and posters of its concerts that are not cancelled; undefined where there are none. */
 export function promotionOf(subscription: Subscription, events: readonly EventSummary[]): Promotion | undefined {
   const offered = isOffered(subscription);
-  const concerts = events.filter(({ performances }) => performances.some(offered));
+  const concerts = events.filter(({ canceled, performances }) => !canceled && performances.some(offered));
   const dates = concerts
     .flatMap(({ performances }) => performances.filter(offered).map(({ startsAt }) => startsAt))
     .toSorted();

@@ -13,17 +13,18 @@ export interface WheelchairConcert {
   lang: Locale;
 }
 
-/** All such performances in order; null if the request fails. */
+/** All such performances that have not begun, in order; null if the request fails. */
 export async function loadWheelchairConcerts({
   api,
   onMissing,
-}: Pick<PageContext, 'api' | 'onMissing'>): Promise<WheelchairConcert[] | null> {
+  now,
+}: Pick<PageContext, 'api' | 'onMissing' | 'now'>): Promise<WheelchairConcert[] | null> {
   const events = await dataIfAny(fetchAllEvents(api, { access: 'silla-de-ruedas', when: 'upcoming' }), onMissing);
   if (!events) return null;
   return events
     .flatMap((event) =>
       event.performances
-        .filter(hasWheelchairSpaces)
+        .filter((one) => hasWheelchairSpaces(one) && new Date(one.startsAt) > now())
         .map(({ id, startsAt }) => ({ id, startsAt, title: event.title, lang: event.lang })),
     )
     .toSorted((one, other) => one.startsAt.localeCompare(other.startsAt));

@@ -52,6 +52,13 @@ describe('SubscriptionPage', () => {
     expect(headings(1)).toEqual(['Abono Primavera']);
   });
 
+  it('counts the concerts that are not cancelled, and shows all', () => {
+    render(found());
+    const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(facts.filter((fact) => fact.includes('concierto')).join()).toContain('1 concierto');
+    expect(screen.getAllByText('Sinfonía alpina').length).toBeGreaterThan(0);
+  });
+
   it('has no heading for what it does not have', () => {
     const none = { benefits: [], channels: [], questions: [], saleFrom: null, renewalFrom: null, renewal: '' };
     render(found(none));

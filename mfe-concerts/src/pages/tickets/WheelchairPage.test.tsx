@@ -2,6 +2,7 @@ import shared from '@ofgc/shared/i18n/locales/en.json' with { type: 'json' };
 import { failedCall } from '@ofgc/shared/testing/api-answers.ts';
 import { listOf } from '@ofgc/shared/testing/load-block.ts';
 import { renderPage, screen } from '@ofgc/shared/testing/render-page.tsx';
+import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-event.ts';
 import { pageVisit } from '@ofgc/shared/testing/pages/page-visit.ts';
 import { expect, it } from 'vitest';
 import en from '../../locales/en.json' with { type: 'json' };
@@ -40,11 +41,23 @@ it('WheelchairPage says that there are no concerts at present, and links to the 
   );
 });
 
+it('loadWheelchairConcerts leaves out a performance that has begun, for which the form takes no requests', async () => {
+  const access = ['silla-de-ruedas' as const];
+  const [begun, ahead] = [
+    samplePerformance({ access }),
+    samplePerformance({ id: 382, access, startsAt: '2026-12-05T20:00:00Z' }),
+  ];
+  const get = async () => ({ data: listOf([sampleEvent({ performances: [begun, ahead] })]) });
+  const now = () => new Date('2026-12-04T20:10:00Z');
+  const concerts = await loadWheelchairConcerts({ api: { get } as never, now });
+  expect(concerts?.map(({ id }) => id)).toEqual([382]);
+});
+
 it('WheelchairPage says that the list could not be loaded, and which way is left', async () => {
   const get = async () => {
     throw failedCall(503);
   };
-  render(await loadWheelchairConcerts({ api: { get } as never }));
+  render(await loadWheelchairConcerts({ api: { get } as never, now: () => new Date() }));
   expect(screen.getByText(shared.missingPart)).toBeTruthy();
   expect(screen.getByText(en.wheelchair.noneText)).toBeTruthy();
   expect(screen.queryByText(en.wheelchair.nothing)).toBeNull();

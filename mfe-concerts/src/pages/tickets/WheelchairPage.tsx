@@ -44,13 +44,13 @@ interface Data {
 }
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { api, onMissing } = context.get(pageContext);
+  const { api, onMissing, now } = context.get(pageContext);
   const asked = new URL(request.url).searchParams.get('performance')?.trim() ?? '';
   const found = asked ? await loadPerformance(api, asked) : null;
   const inscription = found && (await fetchForm(api, asked));
   if (!found || !inscription)
     return data<Data>(
-      { sought: null, concerts: await loadWheelchairConcerts({ api, onMissing }), isRefused: asked !== '' },
+      { sought: null, concerts: await loadWheelchairConcerts({ api, onMissing, now }), isRefused: asked !== '' },
       { status: asked ? 404 : 200 },
     );
   const { id, slug, title, lang } = found.event;

@@ -4,16 +4,17 @@ import type { WishedSession } from '@ofgc/shared/domain/school-registrations/sch
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 
-/** Time and place of a session. */
+/** Time and place of a session, and before them that it is cancelled or postponed. */
 export function SessionFacts({ session }: { session: WishedSession }) {
   const { t } = useTranslation('education');
   const locale = useLocale();
-  const { startsAt, endsAt, place, municipality, hasBus } = session;
+  const { startsAt, endsAt, suspended, place, municipality, hasBus } = session;
   const time = (instant: string) => formatDate(instant, 'time', locale);
   return (
     <FactList
       look="wide"
       facts={[
+        ...(suspended ? [{ term: t('registration.stateTitle'), value: t(`suspended.${suspended}`) }] : []),
         { term: t('registration.day'), value: formatDate(startsAt, 'full', locale) },
         { term: t('registration.hour'), value: `${time(startsAt)}–${time(endsAt)}` },
         { term: t('registration.place'), value: `${place}, ${municipality}` },

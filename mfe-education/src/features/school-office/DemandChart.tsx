@@ -22,7 +22,7 @@ export function DemandChart({ sessions }: { sessions: readonly SessionDemand[] }
       <div role="img" aria-label={t('office.chart')} className={styles.chart}>
         {sessions.map(({ id, seats, firstWishes, allWishes, ...session }) => (
           <div key={id} className={styles.row}>
-            <span>{sessionLabels(session, locale)}</span>
+            <span>{sessionLabels(session, locale, t)}</span>
             <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" className={styles.bar}>
               <rect className={styles.all} y="1" width={length(allWishes)} height={height - 2} />
               <rect className={styles.first} y="3" width={length(firstWishes)} height={height - 6} />
@@ -50,7 +50,7 @@ export function DemandChart({ sessions }: { sessions: readonly SessionDemand[] }
         <tbody>
           {sessions.map((session) => (
             <tr key={session.id}>
-              <th scope="row">{sessionLabels(session, locale)}</th>
+              <th scope="row">{sessionLabels(session, locale, t)}</th>
               <td data-label={t('office.firstWishes')}>{session.firstWishes}</td>
               <td data-label={t('office.allWishes')}>{session.allWishes}</td>
               <td data-label={t('office.seats')}>{session.seats}</td>

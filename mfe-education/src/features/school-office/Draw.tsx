@@ -72,7 +72,7 @@ function Trial({ trial: { placements } }: { trial: NonNullable<ManagedCall['tria
                 {centre} <span className={tables.note}>{reference}</span>
               </th>
               <td data-label={t('registration.session')}>
-                {session ? sessionLabels(session, locale) : t('registration.state.waiting')}
+                {session ? sessionLabels(session, locale, t) : t('registration.state.waiting')}
               </td>
               <td data-label={t('office.wish')}>{wish || '–'}</td>
             </tr>

@@ -54,12 +54,12 @@ export function ManagedRegistrationTable({ registrations }: { registrations: rea
                 : one.seats}
             </td>
             <td data-label={t('registration.session')} data-empty={one.session ? undefined : ''}>
-              {one.session ? sessionLabels(one.session, locale) : '–'}
+              {one.session ? sessionLabels(one.session, locale, t) : '–'}
             </td>
             <td data-label={t('registration.wishes')}>
               <ol>
                 {one.wishes.map((session) => (
-                  <li key={session.id}>{sessionLabels(session, locale)}</li>
+                  <li key={session.id}>{sessionLabels(session, locale, t)}</li>
                 ))}
               </ol>
             </td>

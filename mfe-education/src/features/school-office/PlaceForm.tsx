@@ -22,7 +22,7 @@ export function PlaceForm({ sessions, registration: { version, session, wishes, 
   const key = useRenewalKey('place', version);
   const label = (one: CallSession) => {
     const wish = wishes.findIndex(({ id }) => id === one.id) + 1;
-    const words = t('registration.option', { session: sessionLabels(one, locale), count: one.seatsLeft });
+    const words = t('registration.option', { session: sessionLabels(one, locale, t), count: one.seatsLeft });
     return wish > 0 ? t('office.wishOption', { session: words, wish }) : words;
   };
   return (

@@ -1,5 +1,6 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { formatMoment } from '@ofgc/shared/dates/format-moment.ts';
+import { Badge } from '@ofgc/shared/design/concerts/StateBadge/Badge.tsx';
 import { PhoneFold } from '@ofgc/shared/design/layout/PhoneFold/PhoneFold.tsx';
 import { takesApplications } from '@ofgc/shared/domain/enrolment/enrolment-state.ts';
 import type { SchoolSession } from '@ofgc/shared/domain/school-productions/school-production.schema.ts';
@@ -49,7 +50,8 @@ export function SessionList({ sessions, namesProduction }: SessionListProps) {
 function SessionRow({ session, namesProduction }: { session: SchoolSession; namesProduction: boolean | undefined }) {
   const { t } = useTranslation('education');
   const locale = useLocale();
-  const { startsAt, municipality, place, production, seatsLeft, capacity, hasBus, state, applyFrom, applyTo } = session;
+  const { startsAt, suspended, municipality, place, production, seatsLeft, capacity, hasBus } = session;
+  const { state, applyFrom, applyTo } = session;
   const title = namesProduction ? production.title : municipality;
   const where = namesProduction ? place : [place, hasBus && t('touring.bus')].filter(Boolean).join(' · ');
   return (
@@ -66,7 +68,11 @@ function SessionRow({ session, namesProduction }: { session: SchoolSession; name
         {state === 'notYet' && t('touring.capacity', { count: capacity })}
       </p>
       <p className={styles.state}>
-        <EnrolmentBadge state={state} applyFrom={applyFrom} />
+        {suspended ? (
+          <Badge look={suspended === 'cancelled' ? 'cancelled' : 'moved'}>{t(`suspended.${suspended}`)}</Badge>
+        ) : (
+          <EnrolmentBadge state={state} applyFrom={applyFrom} />
+        )}
         {namesProduction && takesApplications(state) && (
           <span className="small soft">
             {t(`enrolment.until.${state}`, { date: formatDate(applyTo, 'short', locale) })}

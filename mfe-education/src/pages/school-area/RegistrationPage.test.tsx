@@ -52,6 +52,15 @@ describe('RegistrationPage', () => {
     expect(headings(2)).not.toContain('Lo que envió el centro');
   });
 
+  it.each(['cancelled', 'postponed'] as const)('does not expect a school at a session that is %s', (suspended) => {
+    const [session] = sampleCall().sessions;
+    render({ registration: { state: 'confirmed', session: session && { ...session, suspended } } });
+    const page = document.body.textContent;
+    expect(page).toContain(es.registration.means[`${suspended}Session`]);
+    expect(page).not.toContain(es.registration.means.confirmed);
+    expect(screen.getAllByText(es.suspended[suspended]).length).toBeGreaterThan(0);
+  });
+
   it('asks for an answer only while it can be given', () => {
     const [session] = sampleCall().sessions;
     const assigned = { state: 'assigned' as const, session, answerBy: '2027-02-24T10:30:00.000Z', canChange: false };

@@ -8,10 +8,7 @@ import { type PageHandle, useSite } from '@ofgc/shared/contract';
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
 import { FactList } from '@ofgc/shared/design/text/FactList/FactList.tsx';
-import {
-  seatHoldingStates,
-  type RegistrationState,
-} from '@ofgc/shared/domain/school-registrations/registration-state.ts';
+import { seatHoldingStates } from '@ofgc/shared/domain/school-registrations/registration-state.ts';
 import { formAction } from '@ofgc/shared/forms/form-action.ts';
 import type { FormState } from '@ofgc/shared/forms/form-state.ts';
 import { useLocale } from '@ofgc/shared/i18n';
@@ -28,8 +25,9 @@ import { AreaPart, SchoolAreaLayout } from '../../features/school-area/SchoolAre
 import { SessionFacts } from '../../features/school-area/SessionFacts.tsx';
 import { RegistrationStatus } from '../../features/school-area/registrations/RegistrationStatus.tsx';
 import { RegistrationSteps } from '../../features/school-area/registrations/RegistrationSteps.tsx';
+import { meaningOf } from '../../features/school-area/registrations/meaning-of.ts';
 import { doneWith } from '../../features/school-area/registrations/done-with.ts';
-import { isDueAtSession, isPast } from '../../features/school-area/registrations/is-past.ts';
+import { isDueAtSession } from '../../features/school-area/registrations/is-past.ts';
 import {
   doneIn,
   doneParameter,
@@ -72,9 +70,6 @@ export const handle: PageHandle<Data> = {
   }),
 };
 
-/** The states in which something is still to come, until the date has passed. */
-const awaiting: readonly RegistrationState[] = ['draft', 'submitted', 'assigned', 'confirmed', 'waiting', 'lapsed'];
-
 export function Component() {
   const { registration, call, done, formKey, who } = useLoaderData<typeof loader>();
   const { t } = useTranslation('education');
@@ -84,8 +79,6 @@ export function Component() {
   const { reference, state, session, steps, answerBy, drawn, messages, version, submittedAt, canChange } = registration;
   // A refused form stays on the page even if the registration can no longer be changed.
   const isForm = canChange || posted?.form === 'registration';
-  const isUnsent = state === 'draft' && !canChange && registration.call.state !== 'notYet';
-  const meaning = awaiting.includes(state) && isPast(registration, renderedAt) ? 'past' : isUnsent ? 'notSent' : state;
   const reasons = drawn && (
     <p>
       <ArrowLink to={schoolAreaPaths.reasons(reference)}>{t('reasons.link')}</ArrowLink>
@@ -97,7 +90,7 @@ export function Component() {
       title={registration.call.production.title}
       lead={
         <>
-          <RegistrationStatus state={state} /> {t(`registration.means.${meaning}`)}
+          <RegistrationStatus state={state} /> {t(`registration.means.${meaningOf(registration, renderedAt)}`)}
         </>
       }
     >

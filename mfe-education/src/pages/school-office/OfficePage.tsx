@@ -54,7 +54,7 @@ export function Component() {
                     <SiteLink to={schoolAreaPaths.call(key)}>{production.title}</SiteLink>
                     <span className={tables.note}>
                       {sessions.length === 1 && sessions[0]
-                        ? sessionLabels(sessions[0], locale)
+                        ? sessionLabels(sessions[0], locale, t)
                         : t('area.sessions', { count: sessions.length })}
                     </span>
                   </th>

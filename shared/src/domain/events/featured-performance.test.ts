@@ -3,6 +3,7 @@ import { sampleEvent, samplePerformance } from '../../testing/sample-event.ts';
 import { cardPerformanceOf } from './event-card.ts';
 import type { DisplayState, Sale } from './display-state.ts';
 import { featuredPerformance, isForEverybody, upcomingConcerts } from './featured-performance.ts';
+import { pastPerformance } from './past-performance.ts';
 
 const dates = (...states: DisplayState[]) =>
   states.map((state, id) =>
@@ -54,6 +55,14 @@ describe('featuredPerformance', () => {
   );
 
   it('throws for an event without dates', () => expect(() => featuredPerformance([])).toThrow(RangeError));
+});
+
+it('pastPerformance leaves postponed dates out, where there are others', () => {
+  expect(pastPerformance(dates('past', 'postponed')).id).toBe(0);
+  expect(pastPerformance(dates('past', 'past', 'cancelled')).id).toBe(
+    featuredPerformance(dates('past', 'past', 'cancelled')).id,
+  );
+  expect(pastPerformance(dates('postponed')).id).toBe(0);
 });
 
 it.each<[Sale, boolean]>([

@@ -30,7 +30,8 @@ export function isForEverybody({ sale }: Pick<Performance, 'sale'>): boolean {
 }
 
 /** Cards do not know the sale of their performances. */
-type Featurable = Pick<Performance, 'startsAt' | 'state' | 'ticketUrl' | 'isOver'> & Partial<Pick<Performance, 'sale'>>;
+export type Featurable = Pick<Performance, 'startsAt' | 'state' | 'ticketUrl' | 'isOver'> &
+  Partial<Pick<Performance, 'sale'>>;
 
 function isForSchools({ state, sale }: Pick<Featurable, 'state' | 'sale'>): boolean {
   return state === 'schoolsOnly' || sale === 'schoolsFull';

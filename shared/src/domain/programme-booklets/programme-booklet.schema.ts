@@ -64,5 +64,7 @@ export const programmeBookletSchema = z.object({
   orchestraFrom: z.iso.datetime({ offset: true }),
   /** Null before that day, and for concerts whose scoring is not on file. */
   orchestra: orchestraListSchema.nullable(),
+  /** Whether the list will be published on that day. */
+  isOrchestraToCome: z.boolean(),
 });
 export type ProgrammeBooklet = z.infer<typeof programmeBookletSchema>;

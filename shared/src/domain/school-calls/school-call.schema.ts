@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { localeSchema } from '../locale.schema.ts';
-import { productionKinds } from '../school-productions/school-production.schema.ts';
+import { productionKinds, suspensionSchema } from '../school-productions/school-production.schema.ts';
 import { callStates } from './call-state.ts';
 import { schoolLevels } from './school-levels.ts';
 
@@ -11,6 +11,7 @@ export const callSessionSchema = z.object({
   id: z.number().int(),
   startsAt: instant,
   endsAt: instant,
+  suspended: suspensionSchema.nullable(),
   municipality: z.string(),
   place: z.string(),
   hasBus: z.boolean(),

@@ -30,11 +30,16 @@ export const schoolProductionSchema = z.object({
 });
 export type SchoolProduction = z.infer<typeof schoolProductionSchema>;
 
+/** Why a session does not take place on its day, where it does not. */
+export const suspensionSchema = z.enum(['cancelled', 'postponed']);
+export type Suspension = z.infer<typeof suspensionSchema>;
+
 export const schoolSessionSchema = z.object({
   id: z.number().int(),
   production: z.object({ id: z.number().int(), slug: z.string(), title: z.string() }),
   startsAt: z.iso.datetime({ offset: true }),
   endsAt: z.iso.datetime({ offset: true }),
+  suspended: suspensionSchema.nullable(),
   municipality: z.string(),
   place: z.string(),
   capacity: z.number().int(),

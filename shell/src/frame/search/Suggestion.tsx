@@ -5,7 +5,6 @@ import { isPlainClick } from '@ofgc/shared/design/navigation/SiteLink/plain-clic
 import { posterEvent } from '@ofgc/shared/design/poster/poster-event.ts';
 import { ProgrammePoster } from '@ofgc/shared/design/poster/ProgrammePoster.tsx';
 import type { EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
-import { featuredPerformance } from '@ofgc/shared/domain/events/featured-performance.ts';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
 import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { composerLine } from '@ofgc/shared/labels/programme-line.ts';
@@ -29,10 +28,10 @@ export function Suggestion({ suggestion, marks, event, onChoose }: SuggestionPro
   const locale = useLocale();
   const { path, group, title, lang, snippet, snippetLang } = suggestion;
   const isConcert = group === 'concerts';
-  // Date and state are of one performance, as the search told it until the concert is fetched.
-  const featured = event && featuredPerformance(event.performances);
-  const date = featured?.startsAt ?? suggestion.date;
-  const state = featured?.state ?? suggestion.state;
+  // The search chose the performance: that of the day that was searched for, else the next with tickets. The fetched concert tells more of it.
+  const { date } = suggestion;
+  const shown = event?.performances.find(({ startsAt }) => date && Date.parse(startsAt) === Date.parse(date));
+  const state = shown?.state ?? suggestion.state;
   const composers = event && composerLine(event.programme);
   const choose = (click: MouseEvent) => {
     if (!isPlainClick(click) || !isPage(path)) return;
@@ -70,8 +69,8 @@ export function Suggestion({ suggestion, marks, event, onChoose }: SuggestionPro
             {state && (
               <StateBadge
                 state={state}
-                isRescheduled={Boolean(featured?.previousStartsAt)}
-                saleFrom={featured?.saleFrom ?? null}
+                isRescheduled={Boolean(shown?.previousStartsAt)}
+                saleFrom={shown?.saleFrom ?? null}
               />
             )}
           </small>

@@ -9,12 +9,18 @@ export function matchingPerformances(database: Database, query: EventQuery, now:
   return database.selectFrom('eventListing').where(allOf(conditions));
 }
 
-/** Events, sorted by their next performance, or by their first one if all are past. */
+/**
+ * Events, sorted by their next performance. Where all are past, the earliest first means by their first one, the latest first by the last one
+ * that was played: such a list begins with what was played last.
+ */
 export function matchingEvents(database: Database, query: EventQuery, now: Date) {
-  const date = sql<Date>`coalesce(min(starts_at) filter (where ends_at > ${now}), min(starts_at))`;
+  const isAscending = query.sort === 'date';
+  const played = sql`max(starts_at) filter (where status not in ('cancelled', 'postponed'))`;
+  const past = isAscending ? sql`min(starts_at)` : sql`${played}, max(starts_at)`;
+  const date = sql<Date>`coalesce(min(starts_at) filter (where ends_at > ${now}), ${past})`;
   return matchingPerformances(database, query, now)
     .select('eventId')
     .groupBy('eventId')
-    .orderBy(date, query.sort === 'date' ? 'asc' : 'desc')
+    .orderBy(date, isAscending ? 'asc' : 'desc')
     .orderBy('eventId');
 }

@@ -1,4 +1,5 @@
 import type { Database } from '../../../database/database.ts';
+import { canBeGiven } from '../../school-calls/can-be-given.ts';
 import { findCall } from '../../school-calls/find.ts';
 import { lockCall } from '../../school-calls/lock-call.ts';
 import { changeState } from '../change-state.ts';
@@ -33,7 +34,10 @@ export async function lapsePlaces({ database, now, siteUrl }: Lapsing): Promise<
   if (failures.length === 1) throw failures[0];
 }
 
-/** The calls with places to take back. The place of a session that has begun does not lapse, and a deleted call has nothing to give. */
+/**
+ * The calls with places to take back. The place of a session that has begun or does not take place does not lapse, and a deleted call has
+ * nothing to give.
+ */
 async function findDueCalls(database: Database, at: Date): Promise<string[]> {
   const due = await database
     .selectFrom('schoolRegistrations')
@@ -44,6 +48,7 @@ async function findDueCalls(database: Database, at: Date): Promise<string[]> {
     .where('schoolRegistrations.state', '=', 'assigned')
     .where('schoolRegistrations.answerBy', '<', at)
     .where('schoolSessions.startsAt', '>', at)
+    .where('schoolSessions.suspended', 'is', null)
     .orderBy('schoolCalls.key')
     .execute();
   return due.map(({ key }) => key);
@@ -55,7 +60,7 @@ async function lapseIn(
 ): Promise<void> {
   await lockCall(transaction, key);
   const call = await findCall(transaction, key, at);
-  const ahead = new Set(call.sessions.filter(({ startsAt }) => startsAt > at).map(({ id }) => id));
+  const ahead = new Set(call.sessions.filter((session) => canBeGiven(session, at)).map(({ id }) => id));
   const freed: number[] = [];
   for (const one of await findRegistrationsIn(transaction, key)) {
     const { state, answerBy, sessionId } = one;

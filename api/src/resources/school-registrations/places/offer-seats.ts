@@ -1,5 +1,6 @@
 import { day } from '@ofgc/shared/dates/spans.ts';
 import type { Database } from '../../../database/database.ts';
+import { canBeGiven } from '../../school-calls/can-be-given.ts';
 import { findCalls } from '../../school-calls/find.ts';
 import { findRegistrationsIn } from '../find.ts';
 import { assignPlace } from './assign-place.ts';
@@ -26,7 +27,9 @@ export async function offerSeats(transaction: Database, { call: key, sessions, a
   if (!call) return;
   const room = new Map(
     call.sessions
-      .filter(({ id, startsAt }) => sessions.includes(id) && startsAt.getTime() - at.getTime() >= shortNotice)
+      .filter(
+        (session) => sessions.includes(session.id) && canBeGiven(session, new Date(at.getTime() + shortNotice - 1)),
+      )
       .map(({ id, seats, seatsHeld, wheelchairs, wheelchairsHeld }) => [
         id,
         { seats: seats - seatsHeld, wheelchairs: wheelchairs - wheelchairsHeld },

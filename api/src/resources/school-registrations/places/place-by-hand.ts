@@ -1,6 +1,7 @@
 import { placeableStates } from '@ofgc/shared/domain/school-registrations/registration-state.ts';
 import type { Database } from '../../../database/database.ts';
 import { HttpError } from '../../../http/http-error.ts';
+import { canBeGiven } from '../../school-calls/can-be-given.ts';
 import { findCall } from '../../school-calls/find.ts';
 import { lockCall } from '../../school-calls/lock-call.ts';
 import { recordEvent } from '../change-state.ts';
@@ -49,7 +50,7 @@ export async function placeByHand(transaction: Database, placing: Placing): Prom
   }
   if (session !== null) {
     const wanted = call.sessions.find(({ id }) => id === session);
-    if (!wanted || wanted.startsAt <= at) throw new HttpError(409, 'schoolWishUnknown');
+    if (!wanted || !canBeGiven(wanted, at)) throw new HttpError(409, 'schoolWishUnknown');
     const isOwn = registration.sessionId === session;
     const seats = wanted.seats - wanted.seatsHeld + (isOwn ? registration.seats : 0);
     const wheelchairs = wanted.wheelchairs - wanted.wheelchairsHeld + (isOwn ? registration.wheelchairs : 0);

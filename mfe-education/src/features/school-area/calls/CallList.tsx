@@ -34,7 +34,7 @@ export function CallList({ calls, registrations = [] }: CallListProps) {
               {title}
             </h3>
             <p className="small">
-              {levels} · {session ? sessionLabels(session, locale) : t('area.sessions', { count: sessions })}
+              {levels} · {session ? sessionLabels(session, locale, t) : t('area.sessions', { count: sessions })}
             </p>
             <p className="small soft">
               {state === 'notYet'

@@ -12,7 +12,7 @@ export function callSummary(call: SchoolCall) {
     title,
     levels,
     sessions: sessions.length,
-    session: only ? { startsAt: only.startsAt, municipality: only.municipality } : null,
+    session: only ? { startsAt: only.startsAt, municipality: only.municipality, suspended: only.suspended } : null,
     state,
     opensAt,
     closesAt,

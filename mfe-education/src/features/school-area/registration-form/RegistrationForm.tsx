@@ -38,6 +38,10 @@ export function RegistrationForm({ call, formKey, centre, saved }: RegistrationF
   const { t: shared } = useTranslation('shared');
   const locale = useLocale();
   const key = useRenewalKey('registration', saved?.version ?? 0);
+  // A wish that can no longer be chosen stays visible until the school chooses another.
+  const offered = call.sessions.filter(
+    (session) => !session.suspended || saved?.wishes.some(({ id }) => id === session.id),
+  );
   const isSent = saved !== undefined && saved.state !== 'draft';
   return (
     // The key renews the form when what is saved has changed, so that it cannot overwrite a change that it does not show.
@@ -66,10 +70,10 @@ export function RegistrationForm({ call, formKey, centre, saved }: RegistrationF
                     {...bind(wishField(number), String(saved?.wishes[number - 1]?.id ?? ''))}
                     options={[
                       { value: '', label: t(number === 1 ? 'registration.choose' : 'registration.noWish') },
-                      ...call.sessions.map((session) => ({
+                      ...offered.map((session) => ({
                         value: String(session.id),
                         label: t(session.seatsLeft > 0 ? 'registration.option' : 'registration.fullOption', {
-                          session: sessionLabels(session, locale),
+                          session: sessionLabels(session, locale, t),
                           count: session.seatsLeft,
                         }),
                       })),

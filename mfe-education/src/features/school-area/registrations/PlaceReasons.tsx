@@ -27,7 +27,7 @@ export function PlaceReasons({
         {missed.map((one) => (
           <li key={one.session.id}>
             {t('reasons.missed', {
-              session: sessionLabels(one.session, locale),
+              session: sessionLabels(one.session, locale, t),
               seats: t('reasons.seats', { count: one.seats }),
               spaces: t('reasons.spaces', { count: one.wheelchairs }),
               needed: seats,
@@ -35,7 +35,7 @@ export function PlaceReasons({
             })}
           </li>
         ))}
-        {session && <li>{t('reasons.got', { session: sessionLabels(session, locale) })}</li>}
+        {session && <li>{t('reasons.got', { session: sessionLabels(session, locale, t) })}</li>}
       </ol>
       {!session && <p className={styles.words}>{t('reasons.nothing')}</p>}
       <QuietFold summary={t('reasons.check')}>

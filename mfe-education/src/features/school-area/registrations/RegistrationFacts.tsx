@@ -23,7 +23,7 @@ export function RegistrationFacts({ registration }: { registration: SchoolRegist
               <ol>
                 {wishes.map((session, index) => (
                   <li key={session.id}>
-                    {index + 1}. {sessionLabels(session, locale)}
+                    {index + 1}. {sessionLabels(session, locale, t)}
                   </li>
                 ))}
               </ol>

@@ -16,7 +16,7 @@ export function RegistrationHistory({ events }: { events: SchoolRegistration['hi
         <li key={at + state} className={styles.event}>
           <span className="small soft">{formatMoment(at, 'date', locale)}</span>
           <span>
-            <RegistrationStatus state={state} /> {session && sessionLabels(session, locale)}{' '}
+            <RegistrationStatus state={state} /> {session && sessionLabels(session, locale, t)}{' '}
             <span className="small soft">{t(`registration.actor.${actor}`)}</span>
             {note && <span className={styles.note}>{t('registration.reason', { note })}</span>}
           </span>

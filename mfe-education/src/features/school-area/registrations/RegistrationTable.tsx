@@ -60,7 +60,7 @@ export function RegistrationTable({ registrations, reader = 'centre' }: Registra
               <span className={tables.note}>{next(registration)}</span>
             </td>
             <td data-label={t('registration.session')} data-empty={registration.session ? undefined : ''}>
-              {registration.session ? sessionLabels(registration.session, locale) : '–'}
+              {registration.session ? sessionLabels(registration.session, locale, t) : '–'}
             </td>
             <td data-label={t('registration.seats')}>
               {registration.wheelchairs > 0

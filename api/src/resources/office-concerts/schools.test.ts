@@ -1,0 +1,98 @@
+import type { SchoolSession } from '@ofgc/shared/domain/school-productions/school-production.schema.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { announcement, useConcertOffice } from '../../testing/concert-office.ts';
+import { queuedEmails } from '../../testing/records/queued-emails.ts';
+import { seedSampleCalls } from '../../testing/school-area/sample-calls.ts';
+import {
+  addCentre,
+  register,
+  resetTour,
+  sampleDay,
+  smallForm,
+  tour,
+} from '../../testing/school-area/sample-registration.ts';
+import { findCall } from '../school-calls/find.ts';
+import { canBeGiven } from '../school-calls/can-be-given.ts';
+import { lapsePlaces } from '../school-registrations/places/lapse-places.ts';
+import { followConcerts } from '../school-productions/follow-concerts.ts';
+import { eraseCentre } from '../school-centres/erase.ts';
+
+const { test, opened, save, undo } = useConcertOffice();
+
+/** The session of the tour that is the performance 90411. */
+const session = 5;
+beforeAll(async () => {
+  await seedSampleCalls(test.database);
+  await test.database.updateTable('schoolSessions').set({ performanceId: 90_411 }).where('id', '=', session).execute();
+  await followConcerts(test.database);
+});
+
+let centreId = 0;
+let reference = '';
+beforeEach(async () => {
+  await resetTour(test.database);
+  centreId = await addCentre(test.database, { email: 'centro@example.org', name: 'CEIP Uno' });
+  reference = await register(test.database, { centreId, body: smallForm() });
+  await test.database
+    .updateTable('schoolRegistrations')
+    .set({ state: 'assigned', sessionId: session, answerBy: new Date('2026-11-19T12:00:00Z') })
+    .where('reference', '=', reference)
+    .execute();
+});
+
+const shownSession = async () => {
+  const { data } = await test.read<{ data: SchoolSession[] }>(`/api/school-sessions?production=${tour}&perPage=100`);
+  return data.find(({ id }) => id === session);
+};
+const emails = () => queuedEmails(test.database, 'concert:9041:%');
+const cancel = () => save(9041, { 'status-90411': 'cancelled', ...announcement });
+
+describe('a session for schools that is a concert of the calendar', () => {
+  it('is cancelled with it: nobody can ask for it, and a school that holds a place is told', async () => {
+    expect((await opened(9041)).waiting).toBe(1);
+    expect((await cancel()).status).toBe(200);
+    expect(await shownSession()).toMatchObject({ suspended: 'cancelled', state: 'closed' });
+    const call = await findCall(test.database, tour, sampleDay);
+    expect(call.sessions.filter((one) => !canBeGiven(one, sampleDay)).map(({ id }) => id)).toEqual([session]);
+    await expect(register(test.database, { centreId, body: smallForm() })).rejects.toMatchObject({
+      errors: { wish1: ['Esa sesión ya no se puede elegir. Elija otra de la lista.'] },
+    });
+    const [email, ...others] = await emails();
+    expect(others).toEqual([]);
+    expect(email?.recipient).toBe('centro@example.org');
+    for (const part of [announcement.textEs, 'No se celebra:\n', `/area-de-centros/inscripciones/${reference}`])
+      expect(email?.text).toContain(part);
+    expect((await undo(9041)).status).toBe(200);
+    expect(await emails()).toEqual([]);
+    expect(await shownSession()).toMatchObject({ suspended: null, state: 'open' });
+  });
+
+  it('keeps the place of a school that could not answer in time, because the session is off', async () => {
+    await cancel();
+    await lapsePlaces({ database: test.database, now: () => sampleDay, siteUrl: 'https://ofgc.example' });
+    const registrations = test.database.selectFrom('schoolRegistrations').select('state');
+    expect(await registrations.execute()).toEqual([{ state: 'assigned' }]);
+    await undo(9041);
+  });
+
+  it('is moved with it, to its day, its hour and its hall', async () => {
+    const before = await shownSession();
+    expect((await save(9041, { 'date-90411': '2027-03-04', 'time-90411': '11:30', ...announcement })).status).toBe(200);
+    const after = await shownSession();
+    expect([after?.startsAt, after?.endsAt]).toEqual(['2027-03-04T11:30:00.000Z', '2027-03-04T12:20:00.000Z']);
+    expect(after?.startsAt).not.toBe(before?.startsAt);
+    expect((await emails()).map(({ recipient }) => recipient)).toEqual(['centro@example.org']);
+    await undo(9041);
+  });
+
+  it('leaves no email about it to a school that is erased, and the others’ can still be taken back', async () => {
+    await cancel();
+    await test.database
+      .transaction()
+      .execute((transaction) =>
+        eraseCentre(transaction, { id: centreId, version: 1, at: sampleDay, siteUrl: 'https://ofgc.example' }),
+      );
+    expect(await emails()).toEqual([]);
+    expect((await undo(9041)).status).toBe(200);
+  });
+});
