@@ -133,7 +133,7 @@ describe('ConcertPage', () => {
     [
       'not yet on sale',
       { ...without, state: 'notOnSale', saleFrom: '2027-01-11T10:00:00Z' },
-      'salen a la venta el lunes 11 de enero',
+      'salen a la venta el lunes 11 de enero, 10:00.',
     ],
     ['sold out', { ...without, state: 'soldOut', hasWaitingList: true }, 'lista de espera'],
   ])('shows the reason instead of a link to buy when the concert is %s', (_, performance, words) => {
