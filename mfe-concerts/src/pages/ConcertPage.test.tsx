@@ -157,6 +157,11 @@ describe('ConcertPage', () => {
     expect(within(screen.getByRole('table', { name: /Sala Sinfónica/, hidden: true })).getByText('40')).toBeTruthy();
   });
 
+  it('links to no form for a wheelchair space once the concert has begun', () => {
+    render(at({ ...without, state: 'boxOfficeOnly', startsAt: '2026-11-20T11:59:00Z' }));
+    expect(screen.queryByText('Pedir un espacio')).toBeNull();
+  });
+
   it('links to the form for a wheelchair space, also without prices by zone', () => {
     render({ priceZones: [], discounts: [] });
     expect(addressOf('Pedir un espacio')).toBe(wheelchairSpacePath(samplePerformance().id));
