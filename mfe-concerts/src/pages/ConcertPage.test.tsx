@@ -133,7 +133,7 @@ describe('ConcertPage', () => {
     [
       'not yet on sale',
       { ...without, state: 'notOnSale', saleFrom: '2027-01-11T10:00:00Z' },
-      'salen a la venta el lunes 11 de enero',
+      'salen a la venta el lunes 11 de enero, 10:00.',
     ],
     ['sold out', { ...without, state: 'soldOut', hasWaitingList: true }, 'lista de espera'],
   ])('shows the reason instead of a link to buy when the concert is %s', (_, performance, words) => {
@@ -155,6 +155,11 @@ describe('ConcertPage', () => {
     render({}, 'es', { venue: { gettingThere: [], accessibility: '', halls: [hall], lang: 'es' } });
     expect(screen.getByText('Plano de la sala, zona por zona').closest('details')?.open).toBe(false);
     expect(within(screen.getByRole('table', { name: /Sala Sinfónica/, hidden: true })).getByText('40')).toBeTruthy();
+  });
+
+  it('links to no form for a wheelchair space once the concert has begun', () => {
+    render(at({ ...without, state: 'boxOfficeOnly', startsAt: '2026-11-20T11:59:00Z' }));
+    expect(screen.queryByText('Pedir un espacio')).toBeNull();
   });
 
   it('links to the form for a wheelchair space, also without prices by zone', () => {

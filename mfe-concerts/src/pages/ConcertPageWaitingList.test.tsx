@@ -1,7 +1,7 @@
 import { headings, linkAddresses } from '@ofgc/shared/testing/page-queries.ts';
-import { renderPage, renderServerPage, screen, within } from '@ofgc/shared/testing/render-page.tsx';
+import { act, renderPage, renderServerPage, screen, testSite, within } from '@ofgc/shared/testing/render-page.tsx';
 import { samplePerformance } from '@ofgc/shared/testing/sample-event.ts';
-import { beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { sampleConcertPage } from '../testing/sample-concert-page.ts';
 import { sampleEventDetail } from '../testing/sample-event-detail.ts';
 import { LaterWaitingList } from '../features/waiting-list/LaterWaitingList.tsx';
@@ -32,6 +32,7 @@ const page = (waitingLists: WaitingLists | null) =>
     loaderData: sampleConcertPage({ event: sampleEventDetail({ performances: [soldOut] }), waitingLists }),
   });
 beforeAll(async () => void (await LaterWaitingList.load()));
+afterEach(() => void vi.useRealTimers());
 const seats = () => screen.queryByRole<HTMLSelectElement>('combobox', { name: /localidades/i });
 
 it('waiting list form has fields for e-mail, seats and consent, and the facts link to it', () => {
@@ -50,6 +51,18 @@ it('waiting list form offers the dates that have a list', () => {
   const { container } = page(lists({ performances: [soldOut, { ...soldOut, id: 382 }] }));
   const dates = container.querySelector<HTMLSelectElement>('select[name="performance"]');
   expect([...(dates?.options ?? [])].map(({ value }) => value)).toEqual(['381', '382']);
+});
+
+it('waiting list form goes away as the concert begins, and the facts no longer offer the list', () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  vi.setSystemTime(Date.parse('2026-12-04T19:59:30Z') - testSite.clockShift);
+  page(lists());
+  const offered = () => screen.getByRole('complementary', { name: 'Datos del concierto' }).textContent;
+  expect(seats()).not.toBeNull();
+  expect(offered()).toContain('Puede apuntarse a la lista de espera.');
+  act(() => void vi.advanceTimersByTime(31_000));
+  expect(seats()).toBeNull();
+  expect(offered()).toContain('No quedan entradas y no hay lista de espera.');
 });
 
 it.each<[string, WaitingLists['performances'], string | undefined]>([

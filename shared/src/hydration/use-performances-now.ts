@@ -7,9 +7,9 @@ import { changesOf, type PassingPerformance, performanceAt } from '../domain/eve
 const longestWait = 2 ** 31 - 1;
 
 /**
- * Performances with their present state, also on a page that stays open past the end of a sale. The server and hydration use
- * them as fetched.
- * @returns the very same list while nothing changes
+ * Performances with their present state, also on a page that stays open past the end of a sale or the beginning of a concert. The server and
+ * hydration use them as fetched.
+ * @returns the very same list while nothing has changed since it was fetched
  */
 export function usePerformancesNow<Passing extends PassingPerformance>(
   performances: readonly Passing[],
@@ -21,7 +21,7 @@ export function usePerformancesNow<Passing extends PassingPerformance>(
     const look = () => {
       clearTimeout(timer);
       const present = new Date(Date.now() + clockShift);
-      setNow((known) => (performances.some((one) => isOther(one, known, present)) ? present : known));
+      if (performances.some((one) => performanceAt(one, present) !== one)) setNow(present);
       const next = performances.flatMap(changesOf).filter((change) => change > present);
       if (next.length === 0) return;
       const wait = Math.ceil(Math.min(...next.map(Number)) - present.getTime());
@@ -36,11 +36,6 @@ export function usePerformancesNow<Passing extends PassingPerformance>(
     };
   }, [performances, clockShift]);
   return useMemo(() => (now ? performances.map((one) => performanceAt(one, now)) : performances), [performances, now]);
-}
-
-function isOther(one: PassingPerformance, known: Date | null, present: Date): boolean {
-  const before = known ? performanceAt(one, known) : one;
-  return performanceAt(one, present).state !== before.state;
 }
 
 /** The same event with its performances as they are now. */

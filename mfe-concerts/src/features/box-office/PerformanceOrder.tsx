@@ -1,4 +1,5 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { formatMoment } from '@ofgc/shared/dates/format-moment.ts';
 import { Chip } from '@ofgc/shared/design/forms/Chip/Chip.tsx';
 import { ButtonLink } from '@ofgc/shared/design/forms/Button/ButtonLink.tsx';
 import { eventPath } from '@ofgc/shared/routes/concerts/events.ts';
@@ -29,7 +30,7 @@ export function PerformanceOrder({ event: fetched, performance: asked }: SoughtP
   const { startsAt, hall, state, previousStartsAt, saleFrom, status, ticketUrl } = performance;
   const date = formatDate(startsAt, 'full', locale);
   const reason = noTicketsReason(performance);
-  const saleDay = saleFrom ? formatDate(saleFrom, 'day', locale) : '';
+  const saleStart = saleFrom ? formatMoment(saleFrom, 'day', locale) : '';
   const place = [hall.venue, hall.locality].join(', ');
   return (
     <section className={styles.order} aria-labelledby="concierto">
@@ -52,7 +53,7 @@ export function PerformanceOrder({ event: fetched, performance: asked }: SoughtP
           </ul>
         </nav>
       )}
-      {!ticketUrl && <p>{reason ? t(`concert.ticketOffer.${reason}`, { date: saleDay }) : t('boxOffice.notSold')}</p>}
+      {!ticketUrl && <p>{reason ? t(`concert.ticketOffer.${reason}`, { date: saleStart }) : t('boxOffice.notSold')}</p>}
       <div className={styles.facts}>
         <FactBox
           label={t('boxOffice.facts')}

@@ -17,7 +17,8 @@ export function TicketOffer({ event, performance }: { event: Event; performance:
   const locale = useLocale();
   const reason = noTicketsReason(performance);
   if (!reason) return <TicketChoice event={event} performances={event.performances} isOnOwnPage />;
-  const date = performance.saleFrom ? formatDate(performance.saleFrom, 'day', locale) : '';
+  const { saleFrom } = performance;
+  const date = saleFrom ? `${formatDate(saleFrom, 'day', locale)}, ${formatDate(saleFrom, 'time', locale)}` : '';
   return (
     <div className={styles.words}>
       <p>{t(`concert.ticketOffer.${reason}`, { date })}</p>

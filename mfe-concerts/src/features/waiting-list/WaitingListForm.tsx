@@ -7,6 +7,8 @@ import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
 import { mostSeats, waitingListFields } from '@ofgc/shared/domain/waiting-list/waiting-list-field-rules.ts';
+import { hasOpenWaitingList } from '@ofgc/shared/domain/waiting-list/waiting-list-state.ts';
+import { usePerformancesNow } from '@ofgc/shared/hydration/use-performances-now.ts';
 import { splitLocale, useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
@@ -16,12 +18,15 @@ import styles from './WaitingListForm.module.css';
 
 const seats = Array.from({ length: mostSeats }, (_, index) => String(index + 1));
 
-/** Asks for a place on the list of a sold-out date; an e-mail then asks to confirm it. */
+/** Asks for a place on the list of a sold-out date, until that begins; an e-mail then asks to confirm it. */
 export function WaitingListForm({ lists: { performances, consent, isAsked } }: { lists: WaitingLists }) {
   const { t } = useTranslation('concerts');
   const locale = useLocale();
   const { pathname } = useLocation();
-  const dates = performances.map(({ id, startsAt }) => ({
+  const open = usePerformancesNow(performances).filter(hasOpenWaitingList);
+  // On a page that is open as the concert begins: its facts say that the list has closed.
+  if (performances.length > 0 && open.length === 0 && !isAsked) return null;
+  const dates = open.map(({ id, startsAt }) => ({
     value: String(id),
     label: t('concert.facts.at', {
       date: formatDate(startsAt, 'full', locale),
@@ -36,7 +41,7 @@ export function WaitingListForm({ lists: { performances, consent, isAsked } }: {
         {isAsked ? (
           <FormSuccess id="apuntado" title={t('waitingList.asked.title')}>
             <p>{t('waitingList.asked.text')}</p>
-            {performances.length > 0 && (
+            {open.length > 0 && (
               <ArrowLink to={`${splitLocale(pathname).path}#${waitingListAnchor}`}>
                 {t('waitingList.asked.again')}
               </ArrowLink>

@@ -25,7 +25,7 @@ describe('BoxOfficePage', () => {
 
   it.each([
     [{ state: 'cancelled' }, 'This concert will not take place. We refund whatever you have paid.'],
-    [{ state: 'notOnSale', saleFrom: '2027-01-11T10:00:00+00:00' }, 'Tickets go on sale on Monday 11 January.'],
+    [{ state: 'notOnSale', saleFrom: '2027-01-11T10:00:00+00:00' }, 'Tickets go on sale on Monday 11 January, 10:00.'],
     [{ state: 'schoolsOnly' }, 'A performance for schools: they register with the education team.'],
     [{ state: 'onSale' }, 'There are no tickets on sale for this performance at the moment.'],
   ] as const)('shows why a performance has no tickets: %o', (facts, words) => {

@@ -22,3 +22,19 @@ it('performanceAt returns the same object when nothing is sold', () => {
   const cancelled = samplePerformance({ state: 'cancelled', ticketUrl: null });
   expect(performanceAt(cancelled, new Date('2026-12-05T19:30:00Z'))).toBe(cancelled);
 });
+
+it('performanceAt closes the waiting list as the performance begins', () => {
+  const soldOut = samplePerformance({ state: 'soldOut', ticketUrl: null, hasWaitingList: true });
+  expect(performanceAt(soldOut, new Date('2026-12-04T19:59:59Z'))).toBe(soldOut);
+  expect(performanceAt(soldOut, new Date('2026-12-04T20:00:00Z'))).toEqual({ ...soldOut, hasWaitingList: false });
+});
+
+it('performanceAt names no reservation once none can be made', () => {
+  const price = { kind: 'freeWithReservation', min: 0, max: 0 } as const;
+  const reserved = samplePerformance({ state: 'freeWithReservation', price });
+  expect(performanceAt(reserved, new Date('2026-12-04T19:00:00Z'))).toMatchObject({
+    state: 'free',
+    ticketUrl: null,
+    price: { ...price, kind: 'free' },
+  });
+});

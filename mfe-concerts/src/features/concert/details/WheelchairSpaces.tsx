@@ -1,3 +1,4 @@
+import { useSite } from '@ofgc/shared/contract';
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
 import { Details } from '@ofgc/shared/design/text/Details/Details.tsx';
@@ -8,11 +9,14 @@ import { wheelchairSpacePath } from '@ofgc/shared/routes/concerts/tickets.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './ConcertDetails.module.css';
 
-/** Links to the request for a wheelchair space, for each date that has some; nothing where none has. */
+/** Links to the request for a wheelchair space, for each date that has some and has not begun; nothing where there is none. */
 export function WheelchairSpaces({ event }: { event: Event }) {
   const { t } = useTranslation('concerts');
   const locale = useLocale();
-  const performances = event.performances.filter(hasWheelchairSpaces);
+  const { renderedAt } = useSite();
+  const performances = event.performances.filter(
+    (one) => hasWheelchairSpaces(one) && new Date(one.startsAt) > renderedAt,
+  );
   if (performances.length === 0) return null;
   const linkText = (startsAt: string) =>
     performances.length === 1
