@@ -22,7 +22,7 @@ import { concertWith, editConcert } from './edit.ts';
 import { findConcertsAhead, latestConcertVersions, versionsOf } from './find.ts';
 import { concertFormSchema } from './read-form.ts';
 import { countHeldBackEmails } from './enqueue-emails.ts';
-import { choicesOf, presentConcertLine, presentHistory, presentText, previewOf } from './present.ts';
+import { choicesOf, presentConcertLine, presentVersions, presentText, previewOf } from './present.ts';
 import { assertSameContent } from './same-content.ts';
 import { findRecipients } from './recipients.ts';
 import { planUndo, undoConcert } from './undo.ts';
@@ -82,7 +82,7 @@ export function officeConcertRoutes(api: Api, context: ApiContext): void {
           choices: choicesOf(files, written.event.venue),
           preview,
           waiting: waiting.length,
-          history: presentHistory(versions),
+          history: presentVersions(versions),
           canUndo: Boolean(areHeldBack && !undoing?.obstacle),
         },
       };

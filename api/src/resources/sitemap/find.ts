@@ -3,6 +3,7 @@ import { localDay } from '@ofgc/shared/dates/format.ts';
 import { type Locale, locales } from '@ofgc/shared/domain/locale.ts';
 import { educationPaths } from '@ofgc/shared/routes/education/activities.ts';
 import { seasonPath } from '@ofgc/shared/routes/concerts/seasons.ts';
+import { isBelow } from '@ofgc/shared/routes/is-below.ts';
 import type { Database } from '../../database/database.ts';
 import { findRemovedMounts, isStanding } from '../../releases/removed-mounts.ts';
 
@@ -56,9 +57,8 @@ export async function findSitemapPages(database: Database, kind: SitemapKind, no
     };
   });
   const others = kind === 'pages' ? ['/', ...(await pastSeasonPaths(database, now))] : [];
-  const isRemoved = (path: string) => removed.some((mount) => path === mount || path.startsWith(`${mount}/`));
   const unsearched = others
-    .filter((path) => !isRemoved(path))
+    .filter((path) => !removed.some((mount) => isBelow(path, mount)))
     .map((path) => ({ paths: { es: path, en: path }, changedAt: null }));
   // Masterclasses and school productions are found at the address of the page that lists them.
   const byPath = Map.groupBy([...unsearched, ...pages], ({ paths }) => paths.es);

@@ -5,9 +5,11 @@ import type { FieldBinding } from '@ofgc/shared/design/forms/PostForm/field-bind
 import { FormSuccess } from '@ofgc/shared/design/forms/PostForm/FormSuccess.tsx';
 import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
+import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
 import { mostSeats, waitingListFields } from '@ofgc/shared/domain/waiting-list/waiting-list-field-rules.ts';
-import { useLocale } from '@ofgc/shared/i18n';
+import { splitLocale, useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import type { WaitingLists } from './waiting-lists.ts';
 import { waitingListAnchor } from './waiting-list-anchor.ts';
 import styles from './WaitingListForm.module.css';
@@ -18,6 +20,7 @@ const seats = Array.from({ length: mostSeats }, (_, index) => String(index + 1))
 export function WaitingListForm({ lists: { performances, consent, isAsked } }: { lists: WaitingLists }) {
   const { t } = useTranslation('concerts');
   const locale = useLocale();
+  const { pathname } = useLocation();
   const dates = performances.map(({ id, startsAt }) => ({
     value: String(id),
     label: t('concert.facts.at', {
@@ -33,6 +36,11 @@ export function WaitingListForm({ lists: { performances, consent, isAsked } }: {
         {isAsked ? (
           <FormSuccess id="apuntado" title={t('waitingList.asked.title')}>
             <p>{t('waitingList.asked.text')}</p>
+            {performances.length > 0 && (
+              <ArrowLink to={`${splitLocale(pathname).path}#${waitingListAnchor}`}>
+                {t('waitingList.asked.again')}
+              </ArrowLink>
+            )}
           </FormSuccess>
         ) : (
           <PostForm

@@ -1,6 +1,7 @@
 import { splitLocale } from '@ofgc/shared/i18n';
+import { isBelow } from '@ofgc/shared/routes/is-below.ts';
 import { nameOfLanguage } from '../language/name-of-language.ts';
-import { isBelow, shellClaim } from '../../declaration/ownership.ts';
+import { shellClaim } from '../../declaration/ownership.ts';
 import type { TryPage } from '../../trial/pages/tried-page.ts';
 import { splitAddress } from '../../addresses/split-address.ts';
 
@@ -54,6 +55,7 @@ export async function linkProblems(address: string, options: TargetOptions): Pro
     : redirectProblems(address, location, options);
 }
 
+/** Whether an address, which may have a locale and a query, is below one of the mounts. */
 export function isOwn(address: string, mounts: readonly string[]): boolean {
   const { path } = splitAddress(address);
   return mounts.some((mount) => isBelow(path, mount));
