@@ -116,7 +116,7 @@ export async function visitPage(page: Page, address: string, release: Release, i
     watch.report(...hindrances);
     if (hindrances.length > 0) return;
     const settle = () => watch.settle();
-    const leaving = isSpanish ? leftBehindProblems(page, release.name, settle) : leaveAndReturn(page);
+    const leaving = isSpanish ? leftBehindProblems(page, { ...release, isShared }, settle) : leaveAndReturn(page);
     watch.report(...(await leaving));
     watch.report(...(await copyProblems(page)));
     if (isOwn && isWorthwhile()) watch.report(...(await returnedProblems(page, watch, { served, within })));
