@@ -49,6 +49,12 @@ describe('checkInBrowser() with a page that', () => {
       'leaves <div class="notes"> in <body> behind each time that it is left',
     ],
     [
+      'throws when it is shown for the second time',
+      shown(`if (globalThis.isBack) queueMicrotask(() => { throw new Error('no canvas'); });
+        globalThis.isBack = true`),
+      'throws: no canvas, for whoever comes back to it',
+    ],
+    [
       'computes another month in its browser than the server did',
       shown(`if (location.pathname === '${path}' && globalThis.isBack)
         document.querySelector('main').innerHTML = '<p>octubre <b>de 2026</b></p>';
@@ -121,7 +127,8 @@ describe('checkInBrowser() with a page that', () => {
       add({ textContent: 'Medida', className: 'measure', style: 'position: absolute; visibility: hidden' });
       const limit = new AbortController();
       setTimeout(() => limit.abort(), 30_000);
-      fetch('/poll?offers', { signal: limit.signal });`);
+      fetch('/poll?offers', { signal: limit.signal });
+      fetch('/slow', { signal: stop.signal });`);
     expect(await look(path, { page }, { example: path })).toEqual([]);
   }, 200_000);
 });
