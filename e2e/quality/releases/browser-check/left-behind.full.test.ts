@@ -33,6 +33,28 @@ describe('checkInBrowser() with a page that', () => {
       'leaves an interval behind each time that it is left',
     ],
     [
+      'has a timer that sets itself again for ever',
+      shown(`const ask = () => { fetch('/poll?offers'); setTimeout(ask, 15_000); }; ask()`),
+      'leaves a timer that sets itself again behind each time that it is left',
+    ],
+    [
+      'has a timer that sets itself again after each answer',
+      shown(`const ask = async () => { await fetch('/poll?offers'); setTimeout(ask, 20_000); }; void ask()`),
+      'leaves a timer that sets itself again behind each time that it is left',
+    ],
+    [
+      'appends a note to the body and never removes it',
+      shown(`const notes = Object.assign(document.createElement('div'), { className: 'notes' });
+        notes.innerHTML = '<p style="position: fixed; bottom: 0">Nota</p>'; document.body.append(notes);`),
+      'leaves <div class="notes"> in <body> behind each time that it is left',
+    ],
+    [
+      'throws when it is shown for the second time',
+      shown(`if (globalThis.isBack) queueMicrotask(() => { throw new Error('no canvas'); });
+        globalThis.isBack = true`),
+      'throws: no canvas, for whoever comes back to it',
+    ],
+    [
       'computes another month in its browser than the server did',
       shown(`if (location.pathname === '${path}' && globalThis.isBack)
         document.querySelector('main').innerHTML = '<p>octubre <b>de 2026</b></p>';
@@ -78,12 +100,35 @@ describe('checkInBrowser() with a page that', () => {
     expect(await look(path, { page }, { example: path })).toEqual([]);
   }, 200_000);
 
-  it('removes its listener and clears its interval, or begins them only once: is accepted', async () => {
+  it('removes its listener and its note and ends its timers, or begins them only once: is accepted', async () => {
     const page = shown(
       `document.addEventListener('keydown', () => {}, { signal: stop.signal }); globalThis.own = setInterval(() => {}, 30_000);
-      globalThis.only ??= setInterval(() => {}, 30_000); document.addEventListener('keyup', globalThis.hear ??= () => {});`,
-      `clearInterval(globalThis.own)`,
+      globalThis.only ??= setInterval(() => {}, 30_000); document.addEventListener('keyup', globalThis.hear ??= () => {});
+      const again = () => { globalThis.next = setTimeout(again, 5000); };
+      again();
+      setTimeout(() => setTimeout(() => {}, 50_000), 40_000);
+      globalThis.note = Object.assign(document.createElement('p'), { textContent: 'Nota' });
+      document.body.append(globalThis.note);
+      globalThis.layer ??= document.body.appendChild(Object.assign(document.createElement('aside'), { textContent: 'Avisos' }));`,
+      `clearInterval(globalThis.own); clearTimeout(globalThis.next); globalThis.note.remove();`,
     );
+    expect(await look(path, { page }, { example: path })).toEqual([]);
+  }, 200_000);
+
+  it('tries again twelve times, shows notes that move away, and leaves elements that nobody sees: is accepted', async () => {
+    const page = shown(`const tryAgain = (left) => left > 0 && setTimeout(() => tryAgain(left - 1), 20_000);
+      tryAgain(12);
+      const add = (more) => document.body.appendChild(Object.assign(document.createElement('p'), { style: 'position: fixed; bottom: 0', ...more }));
+      const timed = add({ textContent: 'Guardado' });
+      setTimeout(() => timed.remove(), 4000);
+      const moved = add({ textContent: 'Bienvenido', className: 'moved' });
+      moved.animate({ translate: ['0 0', '0 9px'] }, 4000).onfinish = () => moved.remove();
+      add({ className: 'portal' });
+      add({ textContent: 'Medida', className: 'measure', style: 'position: absolute; visibility: hidden' });
+      const limit = new AbortController();
+      setTimeout(() => limit.abort(), 30_000);
+      fetch('/poll?offers', { signal: limit.signal });
+      fetch('/slow', { signal: stop.signal });`);
     expect(await look(path, { page }, { example: path })).toEqual([]);
   }, 200_000);
 });

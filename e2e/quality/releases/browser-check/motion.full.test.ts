@@ -59,6 +59,18 @@ describe('checkInBrowser() with a page that', () => {
       'on a phone opens <dialog> “Avisos” over the page before anybody has pressed anything',
     ],
     [
+      'opens a popover after some seconds',
+      `${line}<div popover="manual" style="width: 90%; height: 40%">Boletín</div>`,
+      `setTimeout(() => document.querySelector('[popover]').showPopover(), 9000)`,
+      'on a phone opens <div> “Boletín” over the page before anybody has pressed anything',
+    ],
+    [
+      'opens a dialog that is not modal over its middle',
+      `${line}<dialog aria-label="Avisos" style="position: fixed; inset: 10%; margin: 0; width: 80%; height: 80%"><form method="dialog"><button>Cerrar</button></form></dialog>`,
+      `if (innerWidth < 750) document.querySelector('dialog').show()`,
+      'on a phone opens <dialog> “Avisos” over the page before anybody has pressed anything',
+    ],
+    [
       'scrolls to its form on phones',
       `${long}<form></form>`,
       `if (innerWidth < 750) document.querySelector('form').scrollIntoView()`,
@@ -93,6 +105,13 @@ describe('checkInBrowser() with a page that', () => {
       let at = 0;
       setInterval(() => { document.querySelector('h2').textContent = 'Faltan ' + ++at; document.querySelector('figure span').textContent = ['Trompa segunda con contrato', 'Concierto benéfico para familias'][at % 2]; }, 4000)`;
     expect(await look('/portal-empleo', { main: styled(css, field + lines.join('') + long), page })).toEqual([]);
+  }, 200_000);
+
+  it('shows a note at the edge of the window and a hint in its middle, or a dialog as a part of its text: is accepted', async () => {
+    const main = `${line}<div popover="manual" style="inset: auto 0 0; width: 90%">Guardado</div><div popover="manual">Arrastre el mapa</div>
+      <dialog open aria-label="Avisos" style="position: static; height: 900px">Sin avisos</dialog>`;
+    const page = `for (const one of document.querySelectorAll('[popover]')) one.showPopover();`;
+    expect(await look('/portal-empleo', { main, page })).toEqual([]);
   }, 200_000);
 
   const drawing = (inside: string) =>

@@ -62,6 +62,11 @@ describe('checkInBrowser() with a page that', () => {
       'asks its visitors where they are before they have pressed anything',
     ],
     [
+      'removes all service workers, as the left-over line of a template does',
+      `navigator.serviceWorker?.getRegistrations().then((all) => all.forEach((one) => one.unregister()))`,
+      'removes the service worker of the site, which shows pages without a network, before anybody has pressed anything',
+    ],
+    [
       'deletes what the site keeps each time that it is shown',
       `addEventListener('pageshow', async () => { for (const name of await caches.keys()) await caches.delete(name); })`,
       'deletes what the site keeps on the device for visitors without a network',
@@ -82,10 +87,12 @@ describe('checkInBrowser() with a page that', () => {
       addEventListener('touchmove', () => {}, { passive: false });
       Object.assign(document.createElement('video'), { muted: true }).play().catch(() => {});
       navigator.permissions.query({ name: 'notifications' });
+      navigator.serviceWorker?.getRegistrations().then((all) => all.map(({ scope, active }) => scope + active?.state));
       document.querySelector('main button').onclick = () => {
         navigator.geolocation.getCurrentPosition(() => {}, () => {});
         navigator.clipboard.writeText('Cerca').catch(() => {});
         caches.delete('ofgc x');
+        navigator.serviceWorker?.getRegistrations().then((all) => all.forEach((one) => one.unregister()));
         fetch('/api/near', { method: 'POST' });
       };`;
     expect(await look('/portal-empleo', { main, page })).toEqual([]);

@@ -100,6 +100,7 @@ export const goodVariants: Record<string, Variant> = {
   'an address of e-mail with a point': text(`'empleo.portal@ofgc.example'`),
   'an address of the web': text(`'www.portal-empleo.example/filter.html'`),
   'a sentence with points': text(`'Portal. Filtrar. Oferta. Descargue portal.pdf'`),
+  'the steps of a process': text('steps', `const process = { steps: 3 }; const { steps } = process;`),
   'the word process': text(`'El process.env de la selección'.length`),
   dates: text(`new Intl.DateTimeFormat('es', { timeZone: 'Atlantic/Canary' }).format(0)`),
   figures: text(`new Intl.NumberFormat('es').format(123456.7)`),

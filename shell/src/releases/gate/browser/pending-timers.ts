@@ -38,6 +38,8 @@ interface Kept {
   runAhead: (how: RunAhead) => Promise<void>;
   /** Running intervals of such a length at most that a section has set, or a script that no section has. */
   intervals: (section: string, longest?: number) => number;
+  /** Pending timeouts of theirs of such a length at most, set where an earlier one that has run was set, too. */
+  again: (section: string, longest: number) => number;
 }
 
 /**
@@ -49,9 +51,11 @@ export function rememberTimers(name: string): void {
   const { setTimeout, clearTimeout, setInterval, fetch, XMLHttpRequest } = page;
   const pending = new Map<
     number,
-    { run: () => void; due: number; delay: number; isRepeated: boolean; isLate: boolean; setBy: string }
+    { run: () => void; due: number; delay: number; isRepeated: boolean; isLate: boolean; setBy: string; place: string }
   >();
   const repeated = new Set<number>();
+  /** Where timeouts that have run were set. */
+  const hasRun = new Set<string>();
   let ahead = 0;
   let isRunning = false;
   /** Open requests. A busy page may have begun some just before a run, although it was at rest. */
@@ -79,13 +83,19 @@ export function rememberTimers(name: string): void {
     (work, delay = 0, ...words) => {
       if (typeof work !== 'function') return set(work, delay);
       const run = () => {
-        if (!isRepeated) pending.delete(id);
+        if (!isRepeated) {
+          pending.delete(id);
+          hasRun.add(place);
+        }
         Reflect.apply(work, globalThis, words);
       };
       const id = set(run, delay);
-      const [setBy = ''] = isRepeated ? (/\/assets\/\w+/.exec(new Error('set').stack ?? '') ?? []) : [];
+      const { stack = '' } = new Error('set');
+      const [setBy = ''] = /\/assets\/\w+/.exec(stack) ?? [];
+      // The first lines are the error's and this function's.
+      const place = stack.split('\n')[2] ?? '';
       const due = performance.now() + ahead + delay;
-      pending.set(id, { run, due, delay, isRepeated, isLate: isRunning, setBy });
+      pending.set(id, { run, due, delay, isRepeated, isLate: isRunning, setBy, place });
       return id;
     };
   const clear: ClearTimer = (id = 0) => {
@@ -138,12 +148,15 @@ export function rememberTimers(name: string): void {
     }
     isRunning = false;
   };
-  const intervals: Kept['intervals'] = (section, longest = Infinity) =>
+  const ownOf = (section: string, longest: number) =>
     [...pending.values()].filter(
-      ({ isRepeated, delay, setBy }) =>
-        isRepeated && delay <= longest && (setBy === '' || setBy === `/assets/${section}`),
-    ).length;
-  Object.defineProperty(globalThis, name, { value: { runAhead, intervals } satisfies Kept });
+      ({ delay, setBy }) => delay <= longest && (setBy === '' || setBy === `/assets/${section}`),
+    );
+  const intervals: Kept['intervals'] = (section, longest = Infinity) =>
+    ownOf(section, longest).filter(({ isRepeated }) => isRepeated).length;
+  const again: Kept['again'] = (section, longest) =>
+    ownOf(section, longest).filter(({ isRepeated, place }) => !isRepeated && hasRun.has(place)).length;
+  Object.defineProperty(globalThis, name, { value: { runAhead, intervals, again } satisfies Kept });
 }
 
 /**
@@ -162,5 +175,13 @@ export function intervalsOf(page: Page, section: string, longest?: number): Prom
   return page.evaluate(
     ([name, of, most]) => (globalThis as unknown as Record<string, Kept>)[name]?.intervals(of, most) ?? 0,
     [timersName, section, longest] as [string, string, number | undefined],
+  );
+}
+
+/** How many timeouts of a section are pending that seem to set themselves again, because others that were set at the same place have run. */
+export function againOf(page: Page, section: string): Promise<number> {
+  return page.evaluate(
+    ([name, of, most]) => (globalThis as unknown as Record<string, Kept>)[name]?.again(of, most) ?? 0,
+    [timersName, section, horizon] as [string, string, number],
   );
 }

@@ -13,6 +13,7 @@ import { budgetProblems } from './byte-budgets.ts';
 import { catalogueProblems } from './catalogues/catalogues.ts';
 import { ownershipProblems, sectionProblems, shellClaim } from './ownership.ts';
 import { slowPattern } from './scripts/slow-patterns.ts';
+import { forbiddenIn, machineIn } from './scripts/machine-words.ts';
 import { customElementProblems, scriptWordProblems, watchedProblems } from './scripts/script-words.ts';
 import { storageProblems } from './scripts/storage.ts';
 import { type HoursElsewhere, timeZoneProblems } from './scripts/time-zones.ts';
@@ -24,13 +25,6 @@ import { type HiddenFocus, hiddenFocus } from '../styles/hidden-focus.ts';
 import { scriptedClasses } from '../styles/scripted-classes.ts';
 import { readSheet } from '../styles/style-rules.ts';
 import { styleProblems } from '../styles/styles.ts';
-
-/** Names of Node that a section's code must not use, because the code also runs in the browser. */
-const machine =
-  /(?<![\w.])process\.(env|exit|kill|cwd|argv|binding|getBuiltinModule|stdin|stdout|stderr|report)\b|\bglobalThis\.process\b/;
-
-/** What no script of a page may do: the policy stops evaluated text, and cookies need the visitor's consent. */
-const ofPage = /(?<![\w$.])(?:eval\(|new Function\b)|\bdocument\.(?:cookie\s*=(?!=)|write\()/;
 
 interface Beside {
   /** All live remotes, including the tried release. */
@@ -178,12 +172,6 @@ async function blockProblems({ slots }: RemoteModule): Promise<string[]> {
   return problems.flat();
 }
 
-/** Comments (line comments only on lines of their own, as a built module is one line), and quoted texts that cannot contain code. */
-const noCode = /\/\*.*?\*\/|^\s*\/\/.*?$|(['"])[^'"\n;{}()=]*\1/gms;
-
-/** As long as it was, so that what stands after it keeps its place. */
-const blanked = (text: string) => text.replaceAll(/[^\n]/g, ' ');
-
 /** Names of Node in all modules of the server side, and what the site's policy and its visitors forbid in scripts of the browser. */
 async function codeProblems(folder: string, { name, integrity }: Release, remote: RemoteModule): Promise<string[]> {
   const says = await hoursInTexts(remote);
@@ -192,9 +180,7 @@ async function codeProblems(folder: string, { name, integrity }: Release, remote
       const [, side] = /^(server|browser)\/.*\.js$/.exec(file) ?? [];
       if (!side) return [];
       const code = await readFile(join(folder, file), 'utf8');
-      const forbidden = side === 'server' ? machine : ofPage;
-      // Reading without the texts takes longer, and few files have such a word at all.
-      const found = forbidden.test(code) ? forbidden.exec(code.replaceAll(noCode, blanked)) : null;
+      const found = side === 'server' ? machineIn(code) : forbiddenIn(code);
       const place = found && sourcePlace(folder, file, code, found.index);
       return [
         ...(side === 'browser'

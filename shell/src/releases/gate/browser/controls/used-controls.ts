@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readStored } from '../side-effects/browser-side-effects.ts';
+import { changedShared, keptName } from '../side-effects/remember-shared.ts';
 import type { HeldRequests } from '../requests/held-requests.ts';
 import type { PageWatch } from '../requests/page-watch.ts';
 import { closedShareProblems } from './closed-share.ts';
@@ -29,6 +30,9 @@ const leadsBack = /(?<!\p{L})(?:volver|vuelve|atr[aá]s|regresar|back|return)(?!
 const leadsOut = 'leads out of the site, back to where its visitor came from, when somebody uses';
 /** What the shell writes where a part throws while it is rendered, with the first line of the error. */
 const crash = /^says in the console: A part of the page failed \{kind: render[^}]*\} (.*)/;
+/** What the browser says of something that the site's policy lets nobody have: it never comes, even if the code is content with that. */
+const forbidden =
+  /^says in the console: (?:Connecting to|Framing|Loading the (?:script|image|media)) '.*violates the following Content Security Policy directive/;
 
 /**
  * Uses the fields, choices and folds of a section's own part as a visitor would, without sending anything.
@@ -58,6 +62,7 @@ export async function usedControlProblems(
   watch.take();
   if (page.url() !== address && !(await requests.load(address))) return found;
   const frame = { before: await frameOf(page), tried: new Set<string>() };
+  const sharedBefore = await page.evaluate(changedShared, keptName);
   await rememberDialogs(page);
   const loadAndName = async (place: number) => {
     await requests.load(address);
@@ -88,11 +93,14 @@ export async function usedControlProblems(
     if (refuses && page.url() === address && !(await hasEffect(page, () => use().then(Boolean), longestTick)))
       return [...found, `lets nobody ${refuses} ${words}: it stays as it is (a value without onChange)`];
     // A button may open a window or play something: only its own faults count.
-    const counts = (problem: string) => !isButton || problem.startsWith('throws: ') || crash.test(problem);
+    const counts = (problem: string) =>
+      !isButton || problem.startsWith('throws: ') || crash.test(problem) || forbidden.test(problem);
     const complain = (problems: readonly string[]) =>
       void found.push(...problems.filter(counts).map((problem) => `${plain(problem)}, when somebody uses ${words}`));
     complain(watch.take());
     found.push(...(await closedShareProblems(page)));
+    const shared = (await page.evaluate(changedShared, keptName)).filter((one) => !sharedBefore.includes(one));
+    if (shared.length > 0) return [...found, `${shared[0]}, which all scripts share, when somebody uses ${words}`];
     const isSamePage = new URL(page.url()).pathname === new URL(address).pathname;
     if (isSamePage && !isButton && (await hasLostFocus(page)))
       return [...found, `takes ${words} away with the focus when somebody uses it`];

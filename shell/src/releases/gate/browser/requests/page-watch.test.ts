@@ -38,6 +38,26 @@ it.each([
   expect(watch.take()).toEqual(counted);
 });
 
+it.each([
+  ['by the section', 'no canvas', '/portal-empleo', 'jobs', true],
+  ['by nobody’s files', 'no canvas', '/portal-empleo', '', true],
+  ['by the shell alone', 'no canvas', '/portal-empleo', 'shell', false],
+  ['by the section on the page to which it was left', 'no canvas', '/', 'jobs', false],
+  ['because a request ended with the page', 'AbortError: signal is aborted', '/portal-empleo', 'jobs', false],
+])('what is thrown for whoever comes back, %s', (_, message, path, maker, counts) => {
+  const page = Object.assign(new EventEmitter(), { url: () => `https://site.test${path}` });
+  const watch = new PageWatch(page as unknown as Page, jobs);
+  const error = Object.assign(new Error(message), { stack: `Error: ${message}${maker && frame(maker)}` });
+  watch.end();
+  page.emit('pageerror', error);
+  watch.hearReturned('https://site.test/portal-empleo');
+  expect(watch.take()).toEqual([]);
+  page.emit('pageerror', error);
+  expect(watch.take().map((problem) => problem.replace(/ \(.*\)/, ''))).toEqual(
+    counts ? ['throws: no canvas, for whoever comes back to it'] : [],
+  );
+});
+
 it('names the place in the section’s code from which something is said in the console', () => {
   const page = new EventEmitter();
   const watch = new PageWatch(page as unknown as Page, jobs);

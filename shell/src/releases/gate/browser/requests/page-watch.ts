@@ -24,6 +24,9 @@ const noErrors =
 const unplayable =
   /^(?:NotSupportedError: )?(?:Failed to load because no supported source|The element has no supported sources)/;
 
+/** What throws where something does not arrive, such as a request that ends with the page that was left. */
+const arrives = /abort|\bfetch\b|network|\bload(?:ing)?\b|import/i;
+
 /** Names of folders with files of all sections, and of the shell. */
 const ofAll = new Set<string | undefined>(['shell', 'joined']);
 
@@ -36,6 +39,7 @@ export class PageWatch {
   #count = 0;
   #movedAt = performance.now();
   #isOver = false;
+  #returnsTo: string | undefined;
   #mayLeave = false;
   #asksApi = false;
   #lacksFilm = false;
@@ -53,6 +57,7 @@ export class PageWatch {
     });
     page.on('pageerror', (error) => {
       if (noErrors.test(error.message)) return;
+      if (this.#isOver) return this.#hearReturned(error, section);
       const throws = () => complain(`throws: ${error.message}`, error.stack);
       if (this.#lacksFilm || !unplayable.test(error.message)) return throws();
       void wherePlayed(page, throws);
@@ -148,6 +153,11 @@ export class PageWatch {
     this.#isOver = true;
   }
 
+  /** After the end: from now on what the section's scripts throw at an address counts, as for whoever comes back there. @param address undefined: no more */
+  hearReturned(address?: string): void {
+    this.#returnsTo = address;
+  }
+
   /** Resolves when the page makes no more requests; a page that never rests has a problem. */
   async untilAtRest(): Promise<void> {
     const end = performance.now() + longestUnrest;
@@ -175,6 +185,13 @@ export class PageWatch {
     await this.untilAtRest();
     await runTimers(this.#page);
     await this.untilAtRest();
+  }
+
+  #hearReturned({ message, stack = '' }: Error, section: string): void {
+    if (this.#returnsTo === undefined || this.#page.url() !== this.#returnsTo || arrives.test(message)) return;
+    const place = ownPlace(stack, section);
+    if (place !== '' || !stack.includes('/assets/'))
+      this.report(`throws: ${message}${place}, for whoever comes back to it`);
   }
 
   #move(request: Request): void {

@@ -32,6 +32,8 @@ export function rememberAsked(name: string): void {
     ['globalThis', 'getScreenDetails', 'to see which screens they have'],
   ];
   const asked: { what: string; by: string[] }[] = [];
+  const callers = () =>
+    [...(new Error('asked').stack ?? '').matchAll(/\/assets\/(\w+)/g)].map(([, section = '']) => section);
   const noteSent = (method: string, [to, options]: unknown[], by: string[]) => {
     const request = to as Partial<Request> | undefined;
     const how = (options as RequestInit | undefined)?.method ?? request?.method ?? 'GET';
@@ -52,7 +54,7 @@ export function rememberAsked(name: string): void {
     if (!holder || typeof was?.value !== 'function') continue;
     const ask = was.value as (...words: unknown[]) => unknown;
     const value = function (this: unknown, ...words: unknown[]): unknown {
-      const by = [...(new Error('asked').stack ?? '').matchAll(/\/assets\/(\w+)/g)].map(([, section = '']) => section);
+      const by = callers();
       // Browsers play muted media without asking the visitor.
       const isSilent = (this as Partial<HTMLMediaElement> | undefined)?.muted ?? false;
       if (what === sending) noteSent(method, words, by);
@@ -60,6 +62,16 @@ export function rememberAsked(name: string): void {
       return Reflect.apply(ask, this, words);
     };
     Object.defineProperty(holder, method, { ...was, value });
+  }
+  // The check's browser has no service worker: this one stands for the site's.
+  const { getRegistrations } = globalThis.ServiceWorkerContainer?.prototype ?? {};
+  if (getRegistrations) {
+    const unregister = async () => asked.push({ what: 'removes the service worker of the site', by: callers() }) > 0;
+    const worker = { scope: `${location.origin}/`, installing: null, waiting: null, active: null, unregister };
+    globalThis.ServiceWorkerContainer.prototype.getRegistrations = async function () {
+      const all = await Reflect.apply(getRegistrations, this, []);
+      return [...all, Object.assign(new EventTarget(), worker) as unknown as ServiceWorkerRegistration];
+    };
   }
   const kept: Kept = (section) =>
     asked.filter(({ by }) => by.length === 0 || by.includes(section)).map(({ what }) => what);
@@ -80,10 +92,11 @@ export async function askedProblems(page: Page, section: string): Promise<string
   const isReport = (what: string) => [browserErrorsPath, violationsPath].some((path) => what.includes(` ${path})`));
   return [...asked]
     .filter((what) => !isReport(what))
-    .map((what) =>
+    .map((what) => {
       // On other pages the request itself is reported.
-      what.startsWith('sends')
-        ? `${what} before anybody has pressed anything: opening a page may only read`
-        : `asks its visitors ${what} before they have pressed anything`,
-    );
+      if (what.startsWith('sends')) return `${what} before anybody has pressed anything: opening a page may only read`;
+      if (what.startsWith('removes'))
+        return `${what}, which shows pages without a network, before anybody has pressed anything`;
+      return `asks its visitors ${what} before they have pressed anything`;
+    });
 }

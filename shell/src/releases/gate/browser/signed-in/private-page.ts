@@ -62,7 +62,7 @@ export async function privatePageProblems(page: Page, { watch, answers, name, ot
     await show(page, path, watch);
     return [];
   };
-  const left = await leftBehindProblems(page, name, settle, leave);
+  const left = await leftBehindProblems(page, { name }, settle, leave);
   watch.take();
   return left;
 }

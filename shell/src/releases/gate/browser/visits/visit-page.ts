@@ -116,10 +116,13 @@ export async function visitPage(page: Page, address: string, release: Release, i
     watch.report(...hindrances);
     if (hindrances.length > 0) return;
     const settle = () => watch.settle();
-    const leaving = isSpanish ? leftBehindProblems(page, release.name, settle) : leaveAndReturn(page);
+    // What throws at once throws then, too.
+    if (!watch.hasProblems) watch.hearReturned(address);
+    const leaving = isSpanish ? leftBehindProblems(page, { ...release, isShared }, settle) : leaveAndReturn(page);
     watch.report(...(await leaving));
     watch.report(...(await copyProblems(page)));
     if (isOwn && isWorthwhile()) watch.report(...(await returnedProblems(page, watch, { served, within })));
+    watch.hearReturned();
     if (isThorough && !watch.hasProblems) watch.report(...(await memoryProblems(page)));
     if (isOwn && isWorthwhile()) watch.report(...(await keptContentProblems(page, within)));
   });

@@ -10,6 +10,8 @@ it.each([
   'const sk_live_=1',
   'let webdriver=1;f("198.18.0.1")',
   'new URL(a,"http://localhost").pathname',
+  'navigator.serviceWorker.register(t("/sw.js"),{updateViaCache:"none"})',
+  'registry.register("/sw.js")',
   "new URL(a,'http://localhost/').search",
 ])('a script may have %s', (code) => expect(problemsOf(code)).toEqual([]));
 
@@ -23,6 +25,10 @@ it.each([
   ['fetch("http://localhost:8080")', 'asks the machine of whoever wrote it: http://localhost:8080'],
   [`const key="sk_live_${'a'.repeat(24)}"`, 'has a secret in it: sk_live_…'],
   [`const key="AIza${'a'.repeat(35)}"`, 'has a secret in it: AIzaaaaa… (maps are loaded by the shell alone)'],
+  [
+    'navigator.serviceWorker?.register("/assets/jobs/sw.js")',
+    'registers a service worker, of which the site has one alone: serviceWorker?.register("/assets/jobs/sw.js',
+  ],
   ['if(!navigator.webdriver)f()', 'asks whether it is tried or looked at: navigator.webdriver'],
   ['const{webdriver:a}=navigator', 'asks whether it is tried or looked at: {webdriver:a}=navigator'],
   ['navigator["webdriver"]', 'asks whether it is tried or looked at: "webdriver"'],

@@ -13,13 +13,18 @@ function hintFor(secret: string): string {
 const watched =
   /(?:\bnavigator)?\.webdriver\b|\{[^{}]{0,100}\bwebdriver\b[^{}]{0,100}\}\s*=\s*navigator\b|["'`]webdriver["'`]|\bHeadlessChrome\b|marca-de-quien-visita|\bofgc-preview\b|@198\.18\./;
 
+/** A worker for all pages of the site. The policy refuses an address that is a text. */
+const ownWorker = /\bserviceWorker\??\.register\(\s*["'`][^"'`]{0,60}/;
+
 /** What a script of the browser says that no visitor may get. @param file its name @param code also its texts @param placeOf where in the sources a place in the code is */
 export function scriptWordProblems(file: string, code: string, placeOf: (at: number) => string = () => ''): string[] {
   const [, machine] = ownMachine.exec(code) ?? [];
   const [secret] = secrets.exec(code) ?? [];
+  const [worker] = ownWorker.exec(code) ?? [];
   return [
     ...watchedProblems(file, code, placeOf),
     ...(machine ? [`its script ${file} asks the machine of whoever wrote it: ${machine}`] : []),
+    ...(worker ? [`its script ${file} registers a service worker, of which the site has one alone: ${worker}`] : []),
     ...(secret ? [`its script ${file} has a secret in it: ${secret.slice(0, 8)}…${hintFor(secret)}`] : []),
   ];
 }
