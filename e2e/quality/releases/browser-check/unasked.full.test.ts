@@ -97,4 +97,30 @@ describe('checkInBrowser() with a page that', () => {
       };`;
     expect(await look('/portal-empleo', { main, page })).toEqual([]);
   }, 200_000);
+
+  const play = `<button type="button">Oír</button>`;
+  const policy = `document.head.append(Object.assign(document.createElement('meta'), { httpEquiv: 'Content-Security-Policy', content: "connect-src 'self'; worker-src 'self'" }));`;
+  it('asks another site when a button is pressed, and is content with no answer: refuses the release with the reason', async () => {
+    const page = `${policy} document.querySelector('button').onclick = () => void fetch('https://api.weather.example/').catch(() => {});`;
+    expect(await look('/portal-empleo', { main: play, page })).toEqual([
+      expect.stringMatching(
+        /^\/portal-empleo says in the console: Connecting to 'https:\/\/api\.weather\.example\/' violates .*, when somebody uses <button> “Oír”$/,
+      ),
+    ]);
+  }, 200_000);
+
+  it('plays something and says so to the browser, keeps a global of its own, tries what it may lack, and says that a code is unknown: is accepted', async () => {
+    const more = `${play}<p role="status"></p><button type="button">Comprobar</button>`;
+    const page = `${policy} document.querySelector('button').onclick = () => {
+        globalThis.jobsPlayer ??= { at: 0 };
+        document.title = 'Suena';
+        onbeforeunload = null;
+        history.scrollRestoration = 'manual';
+        if ('mediaSession' in navigator) navigator.mediaSession.setActionHandler('pause', () => {});
+        if (!customElements.get('jobs-player')) customElements.define('jobs-player', class extends HTMLElement {});
+        try { new Worker(URL.createObjectURL(new Blob([''])))?.terminate(); } catch {}
+      };
+      document.querySelectorAll('button')[1].onclick = () => fetch('/gone').then(({ ok }) => { if (!ok) document.querySelector('[role=status]').textContent = 'No hay tal código'; });`;
+    expect(await look('/portal-empleo', { main: more, page })).toEqual([]);
+  }, 200_000);
 });

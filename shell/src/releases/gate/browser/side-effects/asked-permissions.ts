@@ -64,14 +64,16 @@ export function rememberAsked(name: string): void {
     Object.defineProperty(holder, method, { ...was, value });
   }
   // The check's browser has no service worker: this one stands for the site's.
-  const { getRegistrations } = globalThis.ServiceWorkerContainer?.prototype ?? {};
-  if (getRegistrations) {
+  const workers = find('ServiceWorkerContainer.prototype');
+  const registered = workers && Object.getOwnPropertyDescriptor(workers, 'getRegistrations');
+  if (workers && registered) {
+    const read = registered.value as () => Promise<object[]>;
     const unregister = async () => asked.push({ what: 'removes the service worker of the site', by: callers() }) > 0;
     const worker = { scope: `${location.origin}/`, installing: null, waiting: null, active: null, unregister };
-    globalThis.ServiceWorkerContainer.prototype.getRegistrations = async function () {
-      const all = await Reflect.apply(getRegistrations, this, []);
-      return [...all, Object.assign(new EventTarget(), worker) as unknown as ServiceWorkerRegistration];
+    const value = async function (this: unknown): Promise<object[]> {
+      return [...(await Reflect.apply(read, this, [])), Object.assign(new EventTarget(), worker)];
     };
+    Object.defineProperty(workers, 'getRegistrations', { ...registered, value });
   }
   const kept: Kept = (section) =>
     asked.filter(({ by }) => by.length === 0 || by.includes(section)).map(({ what }) => what);
