@@ -15,6 +15,7 @@ import { openLocalChannel } from './resources/reporting-channel/keys.ts';
 import { readIdentityKey } from './resources/accounts/identity-key.ts';
 import { answeringPause, answerLinkRequests } from './resources/accounts/answer-link-requests.ts';
 import { endingPause, giveUpEndedLinks } from './resources/accounts/give-up-ended-links.ts';
+import { purgeDocuments } from './resources/documents/purge.ts';
 import { startPreparingRenditions } from './resources/pictures/prepare-renditions.ts';
 import { pruneReleaseRecords, pruningPause } from './releases/prune-release-records.ts';
 import { purge, purgingPause } from './purge/purge-expired.ts';
@@ -155,6 +156,11 @@ async function start(): Promise<void> {
         work: () => purge({ database, outbox }),
         pause: purgingPause,
         failure: 'Old records could not be deleted',
+      },
+      {
+        work: () => purgeDocuments({ database, folder: documentsFolder }),
+        pause: purgingPause,
+        failure: 'The files of former documents could not be deleted',
       },
       {
         work: () => deliverDue({ database, transport, log, signal: delivering.signal }),

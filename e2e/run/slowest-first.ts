@@ -23,6 +23,7 @@ const slowest = [
   'production.test.ts',
   'faults.test.ts',
   'gate.test.ts',
+  'gate-files.test.ts',
   'command-line.test.ts',
   'scaffold.test.ts',
   'kit-commands.test.ts',

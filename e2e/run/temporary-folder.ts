@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { availableMemory } from 'node:process';
@@ -27,6 +27,19 @@ export function useTemporaryFolder(): void {
   process.env.TMPDIR = folder;
   process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+  copyCompileCache(folder);
+}
+
+/**
+ * Node caches compiled code by the file's path. The releases in the folders of tests have new paths in each run, so their code would fill
+ * the cache of the commands with files that nobody reads again (13 MB for each run). The run gets a copy of that cache.
+ */
+function copyCompileCache(folder: string): void {
+  const { NODE_COMPILE_CACHE: ofCommands } = process.env;
+  if (!ofCommands) return;
+  const own = join(folder, 'compiled');
+  if (existsSync(ofCommands)) cpSync(ofCommands, own, { recursive: true });
+  process.env.NODE_COMPILE_CACHE = own;
 }
 
 function hasRoomInMemory(): boolean {

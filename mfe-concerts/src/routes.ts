@@ -82,6 +82,6 @@ export const routes: SectionRoutes<'concerts', typeof mounts> = [
   {
     id: 'concerts.offline',
     path: 'programa/sin-conexion',
-    lazy: () => import(/* webpackChunkName: "concerts.offline" */ './pages/BookletOfflinePage.tsx'),
+    lazy: () => import(/* webpackChunkName: "concerts.offline" */ './pages/OfflinePage.tsx'),
   },
 ];

@@ -14,7 +14,10 @@ export const shutdownDrainTimeout = 2_000;
 
 /** How long a visitor waits for a worker when there is none: all died at once, or the first ones are starting. */
 export const workerTimeout = 5_000;
-/** How long the proxy waits for a worker's first byte; a read is then tried on another worker. */
+/**
+ * How long the proxy waits for a worker's first byte; a read is then tried on another worker. And how long a page waits for its turn while
+ * others are rendered; then an earlier one is sent, or 503.
+ */
 export const firstByteTimeout = 9_000;
 /** How long a worker may take for a page, including its loaders. */
 export const pageTimeout = 8_000;

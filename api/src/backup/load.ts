@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { liftStatementTimeout } from '../database/timeouts/statement-timeout.ts';
 import { countRows } from '../http/paging.ts';
+import { notRestored } from '../mail/given-up-reasons.ts';
 import { migrate } from '../database/migrate.ts';
 import type { BackupSource } from './backup-file.ts';
 import { backedUpRegistry } from './dump.ts';
@@ -83,7 +84,7 @@ export async function loadBackup(
     if (!leave)
       await transaction
         .updateTable('emailQueue')
-        .set({ givenUpAt: now, failure: 'restored without waiting emails' })
+        .set({ givenUpAt: now, failure: notRestored })
         .where('id', 'in', waiting.select('id'))
         .execute();
     await sql`refresh materialized view event_listing`.execute(transaction);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { endOfDay } from '@ofgc/shared/dates/end-of-day.ts';
 import { localDay } from '@ofgc/shared/dates/format.ts';
+import { saleEndsBefore } from '@ofgc/shared/domain/events/sale-end.ts';
 import type { Database } from '../database/database.ts';
 import { FailureSeries } from '../failure-series.ts';
 import { playersKnownBefore } from '../resources/programme-booklets/players-known.ts';
@@ -29,11 +30,11 @@ interface ContentClock {
 const longestWait = 60_000;
 
 /**
- * Instants that are in no column, with the table that they are computed from: the end of a performance's sale, an hour before it begins,
- * and the moment from which its players are known.
+ * Instants that are in no column, with the table that they are computed from: the end of a performance's sale, and the moment from which
+ * its players are known.
  */
 const computedInstants = [
-  { table: 'performances', column: `starts_at - interval '1 hour'` },
+  { table: 'performances', column: `starts_at - interval '${saleEndsBefore} milliseconds'` },
   { table: 'performances', column: `starts_at - interval '${playersKnownBefore} milliseconds'` },
 ];
 

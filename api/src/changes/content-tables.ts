@@ -2,7 +2,7 @@ import type { DB } from '../database/tables.generated.ts';
 
 /**
  * The tables that seeding replaces; a table comes before the tables that it refers to. All other tables hold visitors' records, emails, or
- * the state of the database.
+ * the state of the database; `inscriptionKinds` also has what records name and the content no longer has.
  */
 export const contentTables = [
   'searchIndexEs',
@@ -49,7 +49,6 @@ export const contentTables = [
   'disclosures',
   'contentPages',
   'departments',
-  'inscriptionKinds',
   'pictures',
   'movedAddresses',
 ] as const satisfies (keyof DB)[];
@@ -57,6 +56,7 @@ export const contentTables = [
 /** The tables whose changes are announced: the content, and the tables that the site's own processes follow. */
 export const announcedTables = [
   ...contentTables,
+  'inscriptionKinds',
   'contentState',
   'schoolSessionSeats',
   'sectionPages',

@@ -20,7 +20,7 @@ import { wordingFaults } from '@ofgc/shared/testing/wording.ts';
 import { describe, expect, it } from 'vitest';
 import { contentFolder, readContent } from './read-content.ts';
 
-const { content } = await readContent(contentFolder);
+const { content, facts } = await readContent(contentFolder);
 const { workNotes: _notes, sungTexts: _texts, works: _works, movements: _movements, ...claimed } = content;
 
 const block = /<\/?(?:p|li|ul|ol|h\d|table|thead|tbody|tr|td|th|strong|em|a)\b[^>]*>/;
@@ -141,16 +141,16 @@ describe('facts of the house', () => {
       ).toBe(true);
   });
 
-  it('have opening hours that no text of the content repeats', async () => {
-    const files = (await readdir(contentFolder)).filter((name) => name.endsWith('.json'));
-    const texts = await Promise.all(files.map((name) => readFile(join(contentFolder, name), 'utf8')));
+  it('have opening hours and telephones that no text of the content repeats', async () => {
     const hours = [houseFacts.boxOfficeHours, houseFacts.officeHours, houseFacts.reportingHours];
-    for (const { es, en } of hours)
-      for (const hour of [es, en])
-        expect(
-          files.filter((_, index) => texts[index]?.includes(hour)),
-          hour,
-        ).toEqual([]);
+    const written = [...hours.flatMap(({ es, en }) => [es, en]), '928 ?\\d\\d ?\\d\\d ?\\d\\d'];
+    const repeated = (text: string) => text.match(new RegExp(written.join('|'), 'gi')) ?? [];
+    expect(repeated('Lunes y jueves, de 9:00 a 12:00, <a href="tel:+34928000020">928 00 00 20</a>')).toHaveLength(3);
+    const files = (await readdir(contentFolder, { recursive: true })).filter((name) => /\.(?:json|md|csv)$/.test(name));
+    expect(files).toContain('content-pages/visitantes/grupos.json');
+    const told = files.filter((name) => !['departments.json', 'facts.json'].includes(name));
+    const texts = await Promise.all(told.map((name) => readFile(join(contentFolder, name), 'utf8')));
+    expect(texts.flatMap((text, index) => repeated(text).map((words) => `${told[index]}: ${words}`))).toEqual([]);
   });
 
   it('have the telephones and email addresses of the departments, also in the code of pages', () => {
@@ -169,6 +169,9 @@ describe('facts of the house', () => {
     const literal = /phone(?:: ?'|=")(\d{3} \d\d \d\d \d\d)['"][,\s]*email(?:: ?'|=")([\w.-]+@ofgc\.example)/g;
     expect(`phone="928 00 00 04"\n      email="empleo@ofgc.example"`).toMatch(literal);
     expect(sources.flatMap((text) => text.match(literal) ?? [])).toEqual([]);
+    const numbers = sources.flatMap((text) => text.match(/(?<=phone(?:: |=)['"])928 \d\d \d\d \d\d/g) ?? []);
+    const others = numbers.filter((number) => departments.every(({ phone }) => phone !== number));
+    expect(others.map((phone) => ({ phone }))).toEqual([facts['reportingPhone']]);
   });
 });
 

@@ -37,7 +37,7 @@ import { venuesContent } from '../resources/venues/content.ts';
 import { composersContent, movementsContent, worksContent } from '../resources/works/content.ts';
 import { workThemesContent } from '../resources/work-themes/content.ts';
 import { workshopsContent } from '../resources/workshops/content.ts';
-import { countedFacts, type Facts, factsContent, insertFacts } from './facts.ts';
+import { countedFacts, type Facts, factsContent, insertFacts, phoneFacts } from './facts.ts';
 
 /** The content that comes with the site. */
 export const contentFolder = fileURLToPath(new URL('../../content', import.meta.url));
@@ -129,16 +129,21 @@ async function readJson(folder: string, file: string): Promise<{ text: string; d
 const codeFacts: Facts = { ...houseFacts, refundDays };
 
 /**
- * All facts that texts may name: those of `facts.json`, of the house, counted ones, and those of the settings.
+ * All facts that texts may name: those of `facts.json`, of the house, of other content files, and those of the settings.
  * @throws Error naming the wrong file
  */
 function readFacts(files: ReadonlyMap<string, { data: unknown }>, settings: Facts): Facts {
   const written = factsContent.safeParse(files.get('facts')?.data);
   if (!written.success) throw new Error(`facts.json: ${written.error.issues[0]?.message ?? 'not valid'}`);
   const counted = countedFacts({ venues: files.get('venues')?.data, albums: files.get('albums')?.data });
-  const twice = Object.keys(written.data).find((name) => name in codeFacts);
-  if (twice) throw new Error(`facts.json: ${twice} is a fact of the code`);
-  return { ...written.data, ...codeFacts, ...counted, ...settings };
+  const known = {
+    ...codeFacts,
+    ...counted,
+    ...phoneFacts(checkContent('departments', files.get('departments')?.data)),
+  };
+  const twice = Object.keys(written.data).find((name) => name in known);
+  if (twice) throw new Error(`facts.json: ${twice} is a fact of the code or of another file`);
+  return { ...written.data, ...known, ...settings };
 }
 
 function fillIn(name: string, files: ReadonlyMap<string, { data: unknown }>, facts: Facts): unknown {
@@ -155,11 +160,14 @@ function fillIn(name: string, files: ReadonlyMap<string, { data: unknown }>, fac
  * Reads and checks the whole content.
  * @param folder where the JSON files lie
  * @param settings facts that come from the site's settings
- * @returns the content and a hash that changes with a file, with a setting, and with the number below when the code reads files in another
- * way
+ * @returns the content, the facts that printed documents may name, too, and a hash that changes with a file, with a setting, and with the
+ * number below when the code reads files in another way
  * @throws Error naming the file and the entry that is wrong
  */
-export async function readContent(folder: string, settings: Facts = cookieFacts([])): Promise<ContentFiles> {
+export async function readContent(
+  folder: string,
+  settings: Facts = cookieFacts([]),
+): Promise<ContentFiles & { facts: Facts }> {
   const hash = createHash('sha256')
     .update('7')
     .update(JSON.stringify([settings, codeFacts]));
@@ -175,7 +183,7 @@ export async function readContent(folder: string, settings: Facts = cookieFacts(
   const { pages, text, warnings } = await readPages(folder, facts);
   for (const warning of warnings) process.stderr.write(`${warning}\n`);
   hash.update(text);
-  return { content: { ...content, contentPages: pages } as Content, hash: hash.digest('hex') };
+  return { content: { ...content, contentPages: pages } as Content, facts, hash: hash.digest('hex') };
 }
 
 /** Reads the content of a folder at the first call; later calls return the same content, even if the files have changed. */

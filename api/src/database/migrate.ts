@@ -68,6 +68,7 @@ import * as endsOfDays from './migrations/0093-ends-of-days.ts';
 import * as contentTexts from './migrations/0096-content-texts.ts';
 import * as reportDays from './migrations/0097-report-days.ts';
 import * as namesInHistories from './migrations/0098-names-in-histories.ts';
+import * as formerInscriptionKinds from './migrations/0099-former-inscription-kinds.ts';
 import * as sessionsOfConcerts from './migrations/0100-sessions-of-concerts.ts';
 
 /** All migrations, in their order. A released migration is never edited: a new one is added. */
@@ -135,6 +136,7 @@ const migrations: Record<string, Migration> = {
   '0096-content-texts': contentTexts,
   '0097-report-days': reportDays,
   '0098-names-in-histories': namesInHistories,
+  '0099-former-inscription-kinds': formerInscriptionKinds,
   '0100-sessions-of-concerts': sessionsOfConcerts,
 };
 

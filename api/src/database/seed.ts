@@ -101,11 +101,9 @@ const seeds: readonly ((database: Database, content: Content) => Promise<void>)[
  * @throws Error naming the wrong file and entry; the old content stays
  */
 export async function seed(database: Database, folders: ContentFolders, now: Date): Promise<boolean> {
-  const { content: files, hash: hashOfTexts } = await readContent(folders.content, folders.facts);
-  const stored = await storeFiles(files.documents, {
-    from: join(folders.content, 'documents'),
-    to: folders.documents,
-  });
+  const { content: files, facts, hash: hashOfTexts } = await readContent(folders.content, folders.facts);
+  const documents = { from: join(folders.content, 'documents'), to: folders.documents };
+  const stored = await storeFiles(files.documents, documents, facts);
   const { found, refusals } = await withoutStatementTimeout(database, (connection) =>
     inspectPictures(files.pictures, {
       folder: join(folders.content, 'pictures'),

@@ -481,6 +481,7 @@ export interface InboxEntries {
 
 export interface InscriptionKinds {
   definition: InscriptionDefinition;
+  isFormer: Generated<boolean>;
   key: string;
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { matchesEntityTag } from '@ofgc/shared/http/entity-tag.ts';
+import { cacheLifetimes } from './cache-lifetimes.ts';
 
 interface TextFile {
   /** The media type with its charset. */
@@ -11,9 +12,6 @@ interface TextFile {
   /** The name of the download; without one it is sent inline. */
   filename?: string;
 }
-
-/** How long a client may use its copy, in seconds: short, so that cancellations arrive. */
-const maxAge = 300;
 
 /** Sends a text file (feed, calendar) with a weak entity tag of its content, or 304 where the client's copy is current. */
 export function sendTextFile(request: FastifyRequest, reply: FastifyReply, file: TextFile): FastifyReply {
@@ -27,7 +25,7 @@ export function sendTaggedFile(
   reply: FastifyReply,
   { body, etag, filename, lang, type }: Omit<TextFile, 'body'> & { body: string | Readable; etag: string },
 ): FastifyReply {
-  void reply.header('ETag', etag).header('Cache-Control', `public, max-age=${maxAge}`);
+  void reply.header('ETag', etag).header('Cache-Control', cacheLifetimes.generated);
   if (matchesEntityTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
   const disposition = filename ? `attachment; filename="${filename}"` : 'inline';
   return reply.header('Content-Disposition', disposition).header('Content-Language', lang).type(type).send(body);

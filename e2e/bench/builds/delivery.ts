@@ -31,7 +31,7 @@ const bars = (step: string) => (step === 'rollback' ? 1_000 : 2_000);
 /**
  * Delivers releases from a team's folder to a running site over HTTPS. Measures the time until the server's pages are of the new release,
  * the time until a browser has hydrated one in an empty tab, and the time of a rollback. Medians, in milliseconds.
- * @param folder the team's folder @param section whose release is sent
+ * @param folder the team's folder; the section is the one whose release is sent
  */
 export async function measureDelivery(
   browser: Browser,

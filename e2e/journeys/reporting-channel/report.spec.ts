@@ -87,6 +87,29 @@ test(
   },
 );
 
+test(
+  'reporting channel: a report whose files are too large stays on its page, with what was typed',
+  full,
+  async ({ page }) => {
+    await open(page, '/canal-denuncias/informar');
+    await hydrated(page);
+    await fill(page);
+    await form(page)
+      .getByLabel('Archivos')
+      .setInputFiles({ ...letter, buffer: Buffer.alloc(7 * 1024 * 1024, 'a') });
+    await form(page).getByRole('button', { name: 'Enviar la comunicación' }).click();
+    const problem = page.getByRole('group', { name: 'No hemos podido enviarlo' });
+    await expect(problem).toContainText('Es demasiado para un solo envío.');
+    await expect(problem).toBeFocused();
+    await expect(form(page).getByRole('textbox', { name: /^Qué ha ocurrido/ })).toHaveValue(
+      'Una factura se pagó dos veces.',
+    );
+    await form(page).getByLabel('Archivos').setInputFiles(letter);
+    await form(page).getByRole('button', { name: 'Enviar la comunicación' }).click();
+    await expect(receipt(page)).toBeVisible();
+  },
+);
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -2,14 +2,11 @@ import type { Page } from '@playwright/test';
 import { findViolations } from '../../quality/accessibility/axe.ts';
 import { findHiddenFocus } from '../../quality/accessibility/reading-conditions.ts';
 import { pageTypes } from '../../quality/pages/routes.ts';
-import { expectNoTraceOfReport } from '../reporting-channel/traces.ts';
-import { switchableApi } from '../../site/process/api-switch.ts';
 import { expect, full, hydrated, inFull, open, test } from '../../site/page/browser-test.ts';
 import { sumOfLayoutShifts, watchLayoutShifts } from '../../site/page/layout-shifts.ts';
 import { thirdPartyRequests, useSiteWithServices } from '../../site/process/site-with-services.ts';
 
-// The tests run one after the other on one site, which the last one stops.
-const used = useSiteWithServices({ ...switchableApi, TRUST_PROXY: '127.0.0.1, ::1' });
+const used = useSiteWithServices();
 test.use({ serviceWorkers: 'allow' });
 
 const panel = (page: Page) => page.locator('#consentimiento section:visible');
@@ -254,13 +251,3 @@ test('cookie consent without JavaScript: a form at the end of the page saves the
   expect(foreign).toEqual([]);
   await context.close();
 });
-
-// It is here, because a site takes as much processor time as twenty pages, and this one has third-party services set up.
-test(
-  'reporting channel: no file, log or backup has the address, browser, cookie, code or text of a report',
-  full,
-  async () => {
-    test.setTimeout(480_000);
-    await expectNoTraceOfReport(used.site);
-  },
-);

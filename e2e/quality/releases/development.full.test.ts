@@ -34,7 +34,7 @@ beforeAll(async () => {
     {
       cwd: copy,
       env: { ...process.env, PORT: String(port), DATA_DIR: join(copy, '.data'), SITE_CLOCK: '2026-11-20' },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     },
   );
   await untilSays(dev, 'Development: ');

@@ -57,7 +57,7 @@ describe.runIf(postgresPrograms)('two machines on one PostgreSQL', () => {
       NODE_ENV: undefined,
     };
     const script = ['--disable-warning=ExperimentalWarning', 'shell/src/commands/start.ts'];
-    const site = spawn(process.execPath, script, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const site = spawn(process.execPath, script, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
     await untilSays(site, `http://localhost:${port}`);
     return { url, dataDir, env, process: site };
   }

@@ -43,12 +43,13 @@ export async function runSite(
       API_PORT: String(apiPort),
       DATA_DIR: dataDir,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // The channel closes when this process ends, and the site with it.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let words = '';
   const hear = (chunk: Buffer) => (words += chunk.toString('utf8'));
-  child.stdout.on('data', hear);
-  child.stderr.on('data', hear);
+  child.stdout?.on('data', hear);
+  child.stderr?.on('data', hear);
   const stop = () => ended(child);
   try {
     await untilReady(child, () => words);

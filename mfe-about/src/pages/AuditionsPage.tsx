@@ -14,7 +14,7 @@ import { auditionsPath } from '@ofgc/shared/routes/site/pages.ts';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { AuditionCall } from '../features/auditions/AuditionCall.tsx';
+import { UpcomingAudition } from '../features/auditions/UpcomingAudition.tsx';
 import { PageHelp } from '../features/page-help/PageHelp.tsx';
 import { PastAuditions } from '../features/auditions/PastAuditions.tsx';
 import { InstitutionalHead } from '../features/institutional-pages/InstitutionalHead.tsx';
@@ -67,7 +67,7 @@ export function Component() {
         <TextSection id={callsId} title={t('audition.calls')} lang={undefined}>
           <Drawing name="screen" crop="band" palette="blue" alt={t('audition.drawing')} isEager />
           {calls.map((call) => (
-            <AuditionCall key={call.audition.id} {...call} />
+            <UpcomingAudition key={call.audition.id} {...call} />
           ))}
           {calls.length === 0 && <p>{t('audition.none')}</p>}
         </TextSection>

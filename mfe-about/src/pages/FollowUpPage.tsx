@@ -11,7 +11,7 @@ import { CodeForm } from '../features/reporting-channel/CodeForm.tsx';
 import { type FollowUpAnswer, followUpAction, messageForm } from '../features/reporting-channel/follow-up-action.ts';
 import { MessageForm } from '../features/reporting-channel/MessageForm.tsx';
 import { postedIntake } from '../features/reporting-channel/posted-intake.ts';
-import { OpenedCase } from '../features/reporting-channel/OpenedCase.tsx';
+import { SentReport } from '../features/reporting-channel/SentReport.tsx';
 import styles from './ReportPage.module.css';
 
 /** A report is opened by a POST; the page itself is the same for everybody. */
@@ -44,7 +44,7 @@ export function Component() {
         lead={opened ? undefined : t('channel.followUp.lead')}
       />
       <div className={styles.page}>
-        {opened && <OpenedCase opened={opened} />}
+        {opened && <SentReport opened={opened} />}
         {refused?.form === messageForm && (
           <TextSection id={formId} title={t('channel.addMessage')} lang={undefined}>
             <MessageForm

@@ -5,7 +5,8 @@ import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-even
 import { beforeAll, describe, expect, it } from 'vitest';
 import { effectiveWhen, parseCalendarQuery } from '../features/calendar-filters/calendar-query.ts';
 import { calendarEntries, groupByMonth } from '../features/calendar/entries/calendar-entries.ts';
-import { MonthOverview, NoConcerts } from '../features/calendar/later-views.ts';
+import { LaterMonthOverview } from '../features/calendar/months/LaterMonthOverview.tsx';
+import { LaterNoConcerts } from '../features/calendar/LaterNoConcerts.tsx';
 import type { CalendarPageData } from '../features/calendar/load-calendar-page.ts';
 import type { Calendar } from '../features/calendar/load-calendar.ts';
 import { shiftMonth } from '../features/calendar/months/month-arithmetic.ts';
@@ -57,7 +58,7 @@ const render = (loaderData: unknown, locale: 'es' | 'en' = 'es') =>
   renderPage(<Component />, { locale, catalogues: { concerts: { es, en } }, loaderData });
 const option = (name: string) => screen.getByRole<HTMLOptionElement>('option', { name });
 
-beforeAll(() => Promise.all([MonthOverview.load(), NoConcerts.load()]));
+beforeAll(() => Promise.all([LaterMonthOverview.load(), LaterNoConcerts.load()]));
 
 describe('CalendarPage', () => {
   it('announces the number of concerts', () => {
@@ -90,7 +91,7 @@ describe('CalendarPage', () => {
   it('shows the sessions of a day in one row with the id that the month links to', () => {
     render(page(sampleCalendar({})));
     const row = screen.getByRole('article');
-    expect(within(row).getByText('Sesiones: 10:30 (relajada) y 12:00 · Auditorio del Mar')).toBeTruthy();
+    expect(within(row).getByText('Funciones: 10:30 (relajada) y 12:00 · Auditorio del Mar')).toBeTruthy();
     expect(row.id).toBe('dia-2026-12-04');
   });
 

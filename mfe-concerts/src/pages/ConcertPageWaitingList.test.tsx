@@ -65,10 +65,18 @@ it('waiting list form goes away as the concert begins, and the facts no longer o
   expect(offered()).toContain('No quedan entradas y no hay lista de espera.');
 });
 
-it('waiting list form is replaced by a message after the request', () => {
-  page(lists({ isAsked: true }));
+it.each<[string, WaitingLists['performances'], string | undefined]>([
+  ['leads to the form again, for another date or address', [soldOut], es.waitingList.asked.again],
+  ['leads nowhere when no list is open any more', [], undefined],
+])('waiting list form is replaced after the request by a message, which %s', (_, performances, words) => {
+  page(lists({ isAsked: true, performances }));
   expect(screen.getAllByRole('status').map(({ id }) => id)).toContain('apuntado');
   expect(seats()).toBeNull();
+  const again = screen.queryByRole('link', { name: es.waitingList.asked.again });
+  expect([again?.textContent, again?.getAttribute('href')]).toEqual([
+    words,
+    words && '/conciertos-entradas/eventos/pastoral/38#lista-de-espera',
+  ]);
 });
 
 it('waiting list form keeps the typed values and shows the reason when the list has closed', () => {

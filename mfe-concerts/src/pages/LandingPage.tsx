@@ -27,7 +27,7 @@ import { PageSection } from '../features/page-section/PageSection.tsx';
 import { withoutClosed } from '../features/subscriptions/available-first.ts';
 import { SubscriptionCards } from '../features/subscriptions/SubscriptionCards.tsx';
 import { HubConcerts } from '../features/upcoming/HubConcerts.tsx';
-import { BoxOfficeHelp } from '../features/visit/BoxOfficeHelp.tsx';
+import { BoxOfficeHelp } from '../features/page-help/BoxOfficeHelp.tsx';
 import { fetchHubConcerts } from '../features/upcoming/fetch-hub-concerts.ts';
 import styles from './LandingPage.module.css';
 

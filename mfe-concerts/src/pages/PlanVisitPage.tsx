@@ -22,7 +22,7 @@ import { PageSection } from '../features/page-section/PageSection.tsx';
 import { loadVisit, type VisitData } from '../features/visit/load-visit.ts';
 import { venueJsonLd } from '../features/visit/venue-json-ld.ts';
 import { VenueChoice } from '../features/visit/VenueChoice.tsx';
-import { HelpText } from '../features/visit/HelpText.tsx';
+import { HelpText } from '../features/page-help/HelpText.tsx';
 import { StaticVenueVisit } from '../features/visit/StaticVenueVisit.tsx';
 import styles from './PlanVisitPage.module.css';
 

@@ -18,7 +18,7 @@ import { SeasonPhotographs } from '../features/season/SeasonPhotographs.tsx';
 import { SeasonPosters } from '../features/season/SeasonPosters.tsx';
 import { SeasonRecordings } from '../features/season/SeasonRecordings.tsx';
 import { SeasonSales } from '../features/season/SeasonSales.tsx';
-import { BoxOfficeHelp } from '../features/visit/BoxOfficeHelp.tsx';
+import { BoxOfficeHelp } from '../features/page-help/BoxOfficeHelp.tsx';
 import styles from './SeasonPage.module.css';
 
 /** With an unknown category, the page says so and its status is 400. */

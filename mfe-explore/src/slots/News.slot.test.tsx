@@ -22,7 +22,7 @@ async function shown(alert: (() => unknown) | null): Promise<number[] | undefine
 it('News slot leaves out articles about the concert of the alert, if others fill the list', async () => {
   expect(await shown(() => ({ id: 3, title: 'Se cancela', eventId: 39 }))).toEqual([19, 18, 16]);
   expect(await shown(() => ({ id: 3, title: 'Se cancela', eventId: 40 }))).toEqual([16, 15, 14]);
-  expect(await shown(() => ({ id: 2, title: 'Calima', eventId: null }))).toEqual([19, 18, 17]);
+  expect(await shown(() => ({ id: 2, key: 'two', title: 'Calima', eventId: null }))).toEqual([19, 18, 17]);
   expect(await shown(null)).toEqual([19, 18, 17]);
 });
 

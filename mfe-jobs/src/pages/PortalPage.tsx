@@ -17,7 +17,7 @@ import { jobsPath } from '@ofgc/shared/routes/site/sections.ts';
 import { vacancyPath } from '@ofgc/shared/routes/jobs/vacancies.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
-import { JobsHelp } from '../features/portal/JobsHelp.tsx';
+import { PageHelp } from '../features/page-help/PageHelp.tsx';
 import { EmptyVacancyList } from '../features/vacancies/EmptyVacancyList.tsx';
 import { VacancyFilters } from '../features/filters/VacancyFilters.tsx';
 import { VacancyList } from '../features/vacancies/VacancyList.tsx';
@@ -109,7 +109,7 @@ export function Component() {
         )}
       </div>
       <PortalGuide page={page} />
-      <JobsHelp />
+      <PageHelp />
     </Container>
   );
 }

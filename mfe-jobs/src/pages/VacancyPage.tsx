@@ -16,7 +16,7 @@ import { maxDescriptionLength, maxTitleLength, truncate } from '@ofgc/shared/tex
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { HowToApply } from '../features/vacancies/HowToApply.tsx';
-import { JobsHelp } from '../features/portal/JobsHelp.tsx';
+import { PageHelp } from '../features/page-help/PageHelp.tsx';
 import { VacancyFacts } from '../features/vacancies/VacancyFacts.tsx';
 import { VacancyDocuments } from '../features/vacancies/VacancyDocuments.tsx';
 import { VacancyTimeline } from '../features/timeline/VacancyTimeline.tsx';
@@ -98,7 +98,7 @@ export function Component() {
           </p>
         </div>
       </div>
-      <JobsHelp />
+      <PageHelp />
     </Container>
   );
 }

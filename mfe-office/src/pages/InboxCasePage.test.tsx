@@ -1,7 +1,8 @@
 import type { InboxCase } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
 import { pageVisit } from '@ofgc/shared/testing/pages/page-visit.ts';
 import { addressOf } from '@ofgc/shared/testing/page-queries.ts';
-import { act, renderPage, screen } from '@ofgc/shared/testing/render-page.tsx';
+import { act, renderPage, screen, waitFor, within } from '@ofgc/shared/testing/render-page.tsx';
+import { redirect } from 'react-router';
 import { expect, it } from 'vitest';
 import { sampleEntry, sampleCase } from '../testing/sample-case.ts';
 import { sampleStaff } from '../testing/sample-staff.ts';
@@ -13,23 +14,40 @@ const emailText = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name:
 const note = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Nota/ });
 const status = () => screen.getByRole<HTMLSelectElement>('combobox', { name: /^Estado/ });
 
-it.each<[string, Partial<InboxCase>, string[]]>([
-  ['a note', { entries: [sampleEntry(1, 'note')] }, ['Se lo decimos', '', 'closed']],
+const byColleague = [sampleEntry(1, 'letter'), sampleEntry(2, 'note')];
+
+it.each<[string, () => HTMLElement & { form: HTMLFormElement | null }, Partial<InboxCase>, string[]]>([
+  ['a note', note, { entries: [sampleEntry(1, 'note')] }, ['Se lo decimos', '', 'closed']],
   [
     'a status',
+    status,
     { version: 6, status: 'in-hand', entries: [sampleEntry(1, 'status')] },
     ['Se lo decimos', 'Llamar', 'in-hand'],
   ],
-  ['an email', { version: 6, status: 'answered', entries: [sampleEntry(1, 'letter')] }, ['', 'Llamar', 'answered']],
-])('InboxCasePage keeps the text typed in its other forms when %s is saved', async (_, changes, written) => {
+  [
+    'a status, after a colleague’s email and note,',
+    status,
+    { version: 8, status: 'in-hand', entries: [...byColleague, sampleEntry(3, 'status')] },
+    ['Se lo decimos', 'Llamar', 'in-hand'],
+  ],
+  [
+    'an email',
+    emailText,
+    { version: 6, status: 'answered', entries: [sampleEntry(1, 'letter')] },
+    ['', 'Llamar', 'answered'],
+  ],
+])('InboxCasePage keeps the text typed in its other forms when %s is saved', async (_, field, changes, written) => {
   const loaderData = { who: sampleStaff, list: {}, inboxCase: sampleCase(), formKey: '1' };
-  const { user, router } = renderPage(<Component />, { catalogues: { office: { es, en } }, loaderData });
+  const save = () => {
+    Object.assign(loaderData, { inboxCase: sampleCase(changes), formKey: '2' });
+    return redirect('/#historial');
+  };
+  const { user } = renderPage(<Component />, { catalogues: { office: { es, en } }, loaderData, action: save });
   await user.type(emailText(), 'Se lo decimos');
   await user.type(note(), 'Llamar');
   await user.selectOptions(status(), 'closed');
-  loaderData.inboxCase = sampleCase(changes);
-  await act(() => router.revalidate());
-  expect([emailText().value, note().value, status().value]).toEqual(written);
+  await user.click(within(field().form!).getByRole('button'));
+  await waitFor(() => expect([emailText().value, note().value, status().value]).toEqual(written));
 });
 
 it('InboxCasePage keeps the typed text in the other language, and shows none of it on the next record', async () => {
@@ -97,7 +115,7 @@ it.each([
 });
 
 it('InboxCasePage offers an old record that was kept for its permission no email, only the withdrawal', () => {
-  const sender = { name: 'Mar', lastname: 'Sosa', phone: '', email: '' };
+  const sender = { name: 'Mar', lastname: 'Sosa', phone: null, email: null };
   const kept = { allowsImages: true, isKeptForImages: true };
   const inboxCase = sampleCase({ source: 'masterclass', name: 'Mar Sosa', email: '', sender, ...kept });
   renderPage(<Component />, {
@@ -106,7 +124,8 @@ it('InboxCasePage offers an old record that was kept for its permission no email
   });
   expect(screen.getByRole('button', { name: es.record.imagesWithdrawn })).toBeTruthy();
   expect(screen.getByText(new RegExp(es.record.keptForImages))).toBeTruthy();
-  expect(screen.queryByRole('textbox', { name: /^Asunto|^Correo/ })).toBeNull();
+  expect(screen.queryByRole('textbox', { name: /^Asunto|^Correo|^Teléfono/ })).toBeNull();
+  expect(screen.getByRole('textbox', { name: new RegExp(`^${es.record.lastname}`) })).toBeTruthy();
 });
 
 it.each([

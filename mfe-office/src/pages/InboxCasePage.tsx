@@ -1,7 +1,6 @@
 import { changeInboxCase, fetchInboxCase } from '@ofgc/shared/api-client/office/inbox.ts';
 import type { PageHandle } from '@ofgc/shared/contract';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
-import type { EntryKind } from '@ofgc/shared/domain/inbox/inbox.ts';
 import { formAction, type FormHandler } from '@ofgc/shared/forms/form-action.ts';
 import { officePath } from '@ofgc/shared/routes/office/area.ts';
 import { withQuery } from '@ofgc/shared/routes/with-query.ts';
@@ -64,8 +63,6 @@ export function Component() {
   const { who, list, inboxCase, formKey } = useLoaderData<typeof loader>();
   const { t } = useTranslation('office');
   const { entries, decision, version } = inboxCase;
-  /** Part of a form's key: the email and the note form are renewed only when their own entry was saved, else they keep what was typed. */
-  const count = (kind: EntryKind) => entries.filter((entry) => entry.kind === kind).length;
   return (
     <OfficeFrame
       who={who}
@@ -76,13 +73,13 @@ export function Component() {
         <div className={styles.column}>
           <SentFields inboxCase={inboxCase} />
           {decision && <DecisionForms key={`decision ${version}`} decision={decision} version={version} />}
-          {inboxCase.email && <EmailForm key={`letter ${count('letter')}`} inboxCase={inboxCase} />}
+          {inboxCase.email && <EmailForm inboxCase={inboxCase} />}
         </div>
         <div className={styles.column}>
           <CaseForm key={`case ${version}`} inboxCase={inboxCase} />
-          <NoteForm key={`note ${count('note')}`} formKey={formKey} />
+          <NoteForm formKey={formKey} />
           <CaseHistory entries={entries} version={version} />
-          {inboxCase.email && <CorrectionForm key={`correction ${version}`} inboxCase={inboxCase} />}
+          <CorrectionForm key={`correction ${version}`} inboxCase={inboxCase} />
           {inboxCase.allowsImages && <ImagePermissionForm version={version} />}
           <EraseForm key={`erase ${version}`} inboxCase={inboxCase} />
         </div>

@@ -10,7 +10,11 @@ import { InvitationForm } from '../features/staff/InvitationForm.tsx';
 import { StaffList } from '../features/staff/StaffList.tsx';
 import styles from '../features/layout/RecordPanels.module.css';
 
-export const loader = staffLoader(async ({ api }, who) => ({ who, staff: await fetchStaff(api) }));
+export const loader = staffLoader(async ({ api }, who) => ({
+  who,
+  staff: await fetchStaff(api),
+  formKey: crypto.randomUUID(),
+}));
 
 export const action = formAction({
   invite: async ({ api, body }) => staffMemberPath(await inviteStaffMember(api, body)),
@@ -23,14 +27,14 @@ export const handle: PageHandle = {
 };
 
 export function Component() {
-  const { who, staff } = useLoaderData<typeof loader>();
+  const { who, staff, formKey } = useLoaderData<typeof loader>();
   const { t } = useTranslation('office');
   return (
     <OfficeFrame who={who} title={t('staff.title')}>
       <p>{t('staff.description')}</p>
       <div className={styles.columns}>
         <StaffList staff={staff} />
-        <InvitationForm />
+        <InvitationForm formKey={formKey} />
       </div>
     </OfficeFrame>
   );

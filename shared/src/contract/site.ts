@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { MarkupCache } from './markup-cache.ts';
+import { isBelow } from '../routes/is-below.ts';
 
 /** Addresses and facts that the operator configures (docs/operations.md, table of settings). */
 export interface Site {
@@ -25,7 +26,7 @@ export interface Site {
 
 /** Whether an address, without locale, leads into a section that was taken down. */
 export function isRemoved(path: string, { removed = [] }: Pick<Site, 'removed'>): boolean {
-  return removed.some((mount) => path === mount || path.startsWith(`${mount}/`));
+  return removed.some((mount) => isBelow(path, mount));
 }
 
 export const SiteContext = createContext<Site | null>(null);

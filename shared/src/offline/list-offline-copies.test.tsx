@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
+import { cachePrefix } from './cache-prefix.ts';
 import { findOfflineCopies } from './list-offline-copies.ts';
 
 const origin = 'https://ofgc.example';
@@ -36,4 +39,9 @@ it('findOfflineCopies adds the day of a concert to its title', async () => {
   const page = `<title>${title} · abril de 2027 · OFGC</title><aside><time>hoy</time></aside>\n<main><time dateTime="2027-04-16">${when}</time></main>`;
   stubCaches({ 'ofgc 1 /programa/46': page });
   expect(await findOfflineCopies('es')).toEqual([{ address: '/programa/46', title, when }]);
+});
+
+it.each(['service-worker.ts', 'unregistering-worker.ts'])('%s names its caches with the same prefix', (worker) => {
+  const source = readFileSync(join(import.meta.dirname, '../../../shell/src/service-worker', worker), 'utf8');
+  expect(source).toContain(`'${cachePrefix}'`);
 });

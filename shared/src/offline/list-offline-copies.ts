@@ -2,6 +2,7 @@ import { trustedHtml } from '@ofgc/shared/contract';
 import type { Locale } from '../domain/locale.ts';
 import { splitLocale } from '@ofgc/shared/i18n';
 import { offlineBookletPath } from '../routes/concerts/programme-booklets.ts';
+import { cachePrefix } from './cache-prefix.ts';
 
 export interface OfflineCopy {
   /** Path and query. */
@@ -13,7 +14,9 @@ export interface OfflineCopy {
 
 /** The programme booklets and concerts of one language that the service worker has cached, each once, the newest first. */
 export async function findOfflineCopies(locale: Locale): Promise<OfflineCopy[]> {
-  const names = (await caches.keys()).filter((name) => name.startsWith('ofgc ') && !name.endsWith(offlineBookletPath));
+  const names = (await caches.keys()).filter(
+    (name) => name.startsWith(cachePrefix) && !name.endsWith(offlineBookletPath),
+  );
   const pages = await Promise.all(
     names.toReversed().map(async (name) => {
       const cache = await caches.open(name);

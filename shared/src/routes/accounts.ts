@@ -1,5 +1,6 @@
 import type { AccountKind, LinkPurpose } from '../domain/accounts/account.ts';
 import { schoolAreaPaths } from './education/school-area.ts';
+import { isBelow } from './is-below.ts';
 
 /** The area of each kind of account, without locale. */
 export const privateAreas = {
@@ -44,6 +45,6 @@ export function wantedPath(kind: AccountKind, wanted: string | null | undefined)
   if (!wanted?.startsWith('/')) return area;
   const site = 'http://site.invalid';
   const { origin, pathname, search } = URL.parse(wanted, site) ?? new URL(area, site);
-  const isOwn = signedInAreas[kind].some((own) => pathname === own || pathname.startsWith(`${own}/`));
+  const isOwn = signedInAreas[kind].some((own) => isBelow(pathname, own));
   return origin === site && isOwn ? pathname + search : area;
 }

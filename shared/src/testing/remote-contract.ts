@@ -9,6 +9,7 @@ import type { Section } from '../contract/section.schema.ts';
 import { itHasCompleteCatalogues } from './catalogue-contract.ts';
 import { pageFiles, undeclaredParameters } from './pages/page-parameters.ts';
 import { readSources } from './files/source-files.ts';
+import { isBelow } from '../routes/is-below.ts';
 
 export interface RemoteContract {
   remote: RemoteModule;
@@ -33,7 +34,7 @@ export async function describeRemote({ remote, folder, fromData = [] }: RemoteCo
   const chunkNames = [...source.matchAll(/import\(\s*\/\* webpackChunkName: "([^"]+)" \*\//g)].map(
     ([, chunk]) => chunk,
   );
-  const isMounted = (path: string) => mounts.some((mount) => path === mount || path.startsWith(`${mount}/`));
+  const isMounted = (path: string) => mounts.some((mount) => isBelow(path, mount));
 
   describe(`the remote ${name}`, () => {
     it('is named like its package', () => {

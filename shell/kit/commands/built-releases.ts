@@ -17,7 +17,7 @@ const store = `${root}/.releases`;
 /** How long a release is kept here, in milliseconds: a site has what was sent to it. */
 const retention = 7 * day;
 
-type BuiltRelease = Release & { path: string };
+export type BuiltRelease = Release & { path: string };
 
 /** What a release is made of: a new folder has no lock file yet. */
 const sources = ['package.json', 'package-lock.json', 'rspack.config.ts', 'tsconfig.json', 'src'];

@@ -13,7 +13,7 @@ import { checkSiteAddress, readTeamKey } from '../../src/releases/signed/team-ke
 import { describeShown } from '../../src/commands/development/describe-shown.ts';
 import { keepShown } from '../../src/commands/development/keep-shown.ts';
 import { startDevProxy } from '../../src/commands/development/dev-proxy.ts';
-import { buildRelease, root } from './built-releases.ts';
+import { type BuiltRelease, buildRelease, root } from './built-releases.ts';
 import { readRemoteName } from './remote-name.ts';
 
 // ofgc dev --site https://site [--port 3000]: shows the sources inside a site while they are edited. Each change is built and sent as a release
@@ -40,8 +40,7 @@ await runCommand(async () => {
   const privateKey = await readTeamKey(root, app, values.key);
   const proxy = await startDevProxy(new URL(to), port);
 
-  const showSources = async () => {
-    const release = await buildRelease();
+  const showRelease = async (release: BuiltRelease) => {
     const { version, path } = release;
     const asked = {
       to,
@@ -60,8 +59,9 @@ await runCommand(async () => {
   };
   let problem = '';
   const edited = keepShown({
-    async show() {
-      await showSources();
+    build: buildRelease,
+    async show(release) {
+      await showRelease(release);
       problem = '';
     },
     fail(reason) {

@@ -8,6 +8,7 @@ import { type FlatCatalogues, type FlatCatalogue, flattenCatalogue } from '@ofgc
 import { CssModuleNamesPlugin } from './plugins/css-module-names.ts';
 import { type App, buildFolder, commonBuild, fileAddresses, shared, sourceFence, sourceName } from './app-build.ts';
 import { isDevelopment } from './build-mode.ts';
+import { scriptTarget } from './target-browsers.ts';
 import { IntegrityPlugin } from './plugins/integrity.ts';
 import { JsonFilesPlugin } from './plugins/json-files.ts';
 import { LayerPlugin } from './plugins/layers.ts';
@@ -63,7 +64,7 @@ export function browserBuild(app: App, { entry, externals = {}, plugins = [] }: 
   return {
     ...commonBuild(app, 'browser'),
     entry,
-    target: ['web', 'es2022'],
+    target: ['web', scriptTarget],
     output: {
       path: join(buildFolder(app.folder), 'browser'),
       ...fileAddresses(app),

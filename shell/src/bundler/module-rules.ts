@@ -1,7 +1,7 @@
 import type { ModuleOptions } from '@rspack/core';
 import { isDevelopment } from './build-mode.ts';
 import { packageShims, packageShimsEverywhere } from './package-internals.ts';
-import { browsers } from './target-browsers.ts';
+import { browsers, scriptTarget } from './target-browsers.ts';
 
 const pictures = /\.(?:svg|png|webp|avif|gif|jpe?g)$/;
 /** Files whose address a script imports. */
@@ -43,7 +43,7 @@ export function moduleRules(appName: string, side: 'browser' | 'server'): Module
         loader: 'builtin:swc-loader',
         options: {
           jsc: {
-            target: 'es2022',
+            target: scriptTarget,
             parser: { syntax: 'typescript', tsx: true },
             transform: {
               react: {

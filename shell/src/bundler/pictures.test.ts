@@ -6,6 +6,7 @@ import { useTestFolder } from '@ofgc/shared/testing/files/test-folder.ts';
 import { beforeAll, expect, it } from 'vitest';
 import { describeApp, fileAddresses } from './app-build.ts';
 import { moduleRules } from './module-rules.ts';
+import { scriptTarget } from './target-browsers.ts';
 
 let folder: string;
 useTestFolder(async (own) => {
@@ -24,7 +25,7 @@ async function build(side: 'browser' | 'server') {
     mode: 'production',
     context: folder,
     entry: './main.js',
-    target: side === 'server' ? 'node22' : ['web', 'es2022'],
+    target: side === 'server' ? 'node22' : ['web', scriptTarget],
     module: moduleRules('sample', side),
     output: {
       ...fileAddresses(describeApp('sample', folder)),

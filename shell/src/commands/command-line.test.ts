@@ -214,11 +214,30 @@ describe('npm run team', () => {
 
   it('refuses a mount or slot of another team, even one that is not live', async () => {
     teams = [{ name: 'songs', app: 'songs', mounts: ['/mar'], slots: ['home.songs'] }];
-    for (const [option, what] of Object.entries({ mount: '/mar/olas', slot: 'home.songs' })) {
-      const said = `${what} belongs to songs: \`npm run team -- revoke songs --${option} ${what}\` takes it back.`;
+    for (const [option, what, owned] of [
+      ['mount', '/mar/olas', '/mar'],
+      ['slot', 'home.songs', 'home.songs'],
+    ]) {
+      const said = `${what} belongs to songs: \`npm run team -- revoke songs --${option} ${owned}\` takes it back.`;
       expect(await add(`--${option} ${what}`)).toEqual({ code: 1, said, files: [] });
     }
     expect(asked).toEqual([]);
+    teams = [];
+  });
+
+  it.each([
+    ['a team that owns it', ['/libros']],
+    ['a team from which it was taken', []],
+  ])('names the live release, not a command, where a mount is live: %s', async (_, mounts) => {
+    const books = await storeSampleRelease(storeFolder(dataDir), 'live', {
+      name: 'books',
+      mounts: ['/libros'],
+      slots: [],
+    });
+    await makeLive(storeFolder(dataDir), 'deploy', books, by);
+    teams = [{ name: 'books', app: 'books', mounts, slots: [] }];
+    const said = '/libros belongs to books, whose live release has it: a release without it gives it up.';
+    expect(await add('--mount /libros')).toEqual({ code: 1, said, files: [] });
     teams = [];
   });
 

@@ -11,6 +11,7 @@ import { passGate } from '../releases/gate/pass-gate.ts';
 import { sectionPages } from '@ofgc/shared/contract/section-pages.ts';
 import { readAccepted } from '../releases/registry/accepted-registry.ts';
 import { liveSections } from '../releases/registry/live-sections.ts';
+import { buildAhead } from '../releases/publish/build-ahead.ts';
 import { releaseAll } from '../releases/publish/release-all.ts';
 import { fallBackToWhole, setDamagedAside } from '../releases/store/repair-live.ts';
 import { storeFolder } from '../releases/store/store.ts';
@@ -35,22 +36,26 @@ async function start(settings: Settings): Promise<void> {
   await mkdir(store, { recursive: true });
 
   const logger = createLogger('supervisor');
-  const api = await superviseApi(root, settings, logger);
-  let supervisor: Supervisor | undefined;
-  onShutdown(async () => {
-    await supervisor?.stop();
-    await api.stop();
-  });
-  const began = Date.now();
   const output = {
     info: (sentence: string) => void process.stdout.write(`${sentence}\n`),
     warn: (sentence: string) => void process.stderr.write(`${sentence}\n`),
   };
+  let supervisor: Supervisor | undefined;
+  let api: Awaited<ReturnType<typeof superviseApi>> | undefined;
+  // Before the API is started, so that nothing stays running where the launcher ends meanwhile.
+  onShutdown(async () => {
+    await supervisor?.stop();
+    await api?.stop();
+  });
+  // releaseAll sets an unreadable registry aside, so errors are ignored here.
+  await setDamagedAside(store, output.warn).catch(() => {});
+  const finishBuild = buildAhead(root, store);
+  api = await superviseApi(root, settings, logger);
+  const began = Date.now();
   const apiUrl = `http://127.0.0.1:${settings.apiPort}/`;
   const bucket = settings.releaseBucket && new ReleaseBucket(settings.releaseBucket);
   const database = new ReleaseDatabaseClient(apiUrl, readInternalSecret(settings.dataDir), bucket);
-  // releaseAll sets an unreadable registry aside, so errors are ignored here.
-  await setDamagedAside(store, output.warn).catch(() => {});
+  await finishBuild();
   const before = await releaseAll(root, store, output, {
     joinOthers: () => joinOthers(store, database, output),
     tryIt: (release, beside) => passGate(store, release, { apiUrl, env: process.env, beside }),

@@ -5,7 +5,13 @@ import { readRegistry } from '../releases/registry/registry-log.ts';
 import { createKeyPair } from '../releases/signed/key-pair.ts';
 import { checkAppName } from '../releases/store/app-names.ts';
 import { plainMount } from '@ofgc/shared/contract/plain-mount.ts';
-import { mountOwner, type OwnedAddresses, ownerName, shellClaim } from '../releases/gate/declaration/ownership.ts';
+import {
+  areNested,
+  mountOwner,
+  type OwnedAddresses,
+  ownerName,
+  shellClaim,
+} from '../releases/gate/declaration/ownership.ts';
 import { keyFile } from '../releases/signed/team-key.ts';
 import { typedPath } from '@ofgc/shared/commands/typed-path.ts';
 import { root } from './command-line.ts';
@@ -143,19 +149,19 @@ async function withGranted({ store, name, mounts, slots }: Given, teams: readonl
   const { [name]: live, ...rest } = (await readRegistry(store)).apps;
   // For a known team only its own addresses count: one that was taken from it may still be in its live release.
   const owned = known ?? live;
-  const others: OwnedAddresses[] = [
-    shellClaim,
-    ...Object.entries(rest).map(([other, app]) => ({ ...app, name: other })),
-    // A team may own an address before its section is live.
-    ...teams.filter((team) => team.name !== name),
-  ];
-  const described = (owner: OwnedAddresses, what: string) =>
-    !owner.removed && teams.some(({ name: team }) => team === owner.name)
-      ? `${owner.name}: \`npm run team -- revoke ${owner.name} ${what}\` takes it back`
-      : ownerName(owner);
+  const releases: OwnedAddresses[] = Object.entries(rest).map(([other, app]) => ({ ...app, name: other }));
+  // A team may own an address before its section is live.
+  const others = [shellClaim, ...releases, ...teams.filter((team) => team.name !== name)];
+  const described = (owner: OwnedAddresses, option: string) => {
+    if (owner === shellClaim || owner.removed) return ownerName(owner);
+    // Taken from its team first, the address would stop every change of the section, and would not be free.
+    if (releases.includes(owner)) return `${owner.name}, whose live release has it: a release without it gives it up`;
+    return `${owner.name}: \`npm run team -- revoke ${owner.name} ${option}\` takes it back`;
+  };
   for (const mount of mounts) {
     const owner = mountOwner(mount, others);
-    if (owner) throw new Error(`${mount} belongs to ${described(owner, `--mount ${mount}`)}.`);
+    const taken = owner?.mounts.find((one) => areNested(mount, one));
+    if (owner) throw new Error(`${mount} belongs to ${described(owner, `--mount ${taken}`)}.`);
   }
   for (const slot of slots) {
     const owner = others.find((other) => other.slots.includes(slot));

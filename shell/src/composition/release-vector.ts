@@ -1,4 +1,5 @@
 import type { Section } from '@ofgc/shared/contract/section.schema.ts';
+import { isBelow } from '@ofgc/shared/routes/is-below.ts';
 
 /** A remote's live release, as pages carry it. */
 export interface LiveRelease {
@@ -18,9 +19,7 @@ export type ReleaseVector = Record<string, LiveRelease>;
 
 /** The remote that owns a path without locale; undefined for the shell's own pages. */
 export function remoteOfPath(path: string, vector: Record<string, Pick<LiveRelease, 'mounts'>>): string | undefined {
-  return Object.keys(vector).find((name) =>
-    vector[name]?.mounts.some((mount) => path === mount || path.startsWith(`${mount}/`)),
-  );
+  return Object.keys(vector).find((name) => vector[name]?.mounts.some((mount) => isBelow(path, mount)));
 }
 
 /** The remote that fills a slot; undefined where there is none. */

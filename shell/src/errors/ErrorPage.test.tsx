@@ -9,7 +9,7 @@ import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
 import { ErrorPage } from './ErrorPage.tsx';
 import { LastResort } from './LastResort.tsx';
-import { OfflinePage } from './OfflinePage.tsx';
+import { OfflineNavigationPage } from './OfflineNavigationPage.tsx';
 import { RemoteErrorPage } from './RemoteErrorPage.tsx';
 
 const catalogues = { shell: { es, en } };
@@ -105,7 +105,7 @@ it('the offline page lists the pages on this device and has a link to try again'
     keys: async () => [name, 'ofgc 1a2b /programa/sin-conexion'],
     open: async () => ({ keys: async () => [{ url: 'https://ofgc.example/programa/36' }], match: async () => cached }),
   });
-  renderPage(<OfflinePage />, { catalogues, path: '/explora' });
+  renderPage(<OfflineNavigationPage />, { catalogues, path: '/explora' });
   const link = await screen.findByRole('link', { name: 'Grieg y Sibelius' });
   expect(link.getAttribute('href')).toBe('/programa/36');
   expect(addressOf('Volver a intentarlo')).toBe('/explora');

@@ -2,7 +2,7 @@ import { onlineState } from '@ofgc/shared/state';
 import { useAtomValue } from 'jotai';
 import { useRouteError } from 'react-router';
 import { ErrorPage } from './ErrorPage.tsx';
-import { OfflinePage } from './OfflinePage.tsx';
+import { OfflineNavigationPage } from './OfflineNavigationPage.tsx';
 import { UnsentFormPage } from './UnsentFormPage.tsx';
 import { routeFailure } from './route-error.ts';
 import { RemoteErrorPage } from './RemoteErrorPage.tsx';
@@ -13,7 +13,7 @@ export function RouteErrorPage() {
   const isOnline = useAtomValue(onlineState);
   const { remote, reason, form } = failure.data;
   if (form) return <UnsentFormPage form={form} />;
-  if (!isOnline && failure.status >= 500) return <OfflinePage />;
+  if (!isOnline && failure.status >= 500) return <OfflineNavigationPage />;
   if (remote && failure.status !== 404) return <RemoteErrorPage />;
   return <ErrorPage status={failure.status} reason={reason} />;
 }

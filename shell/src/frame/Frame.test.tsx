@@ -1,3 +1,4 @@
+import type { Alert } from '@ofgc/shared/domain/alerts/alert.schema.ts';
 import { linkAddresses, textOf } from '@ofgc/shared/testing/page-queries.ts';
 import { renderPage, renderServerPage, type Surroundings, screen, within } from '@ofgc/shared/testing/render-page.tsx';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
@@ -14,7 +15,7 @@ const composition = composedOf(vector, {
 });
 
 interface Rendered extends Surroundings {
-  alert?: { id: number; title: string; eventId: number | null } | null;
+  alert?: Alert | null;
 }
 
 const render = ({ alert = null, ...surroundings }: Rendered = {}) =>
@@ -90,7 +91,7 @@ describe('the frame in the server’s markup', () => {
   });
 
   it('has no style attribute, which the content security policy would block', () => {
-    expect(render({ alert: { id: 1, title: 'Hoy', eventId: null } }).querySelector('[style]')).toBeNull();
+    expect(render({ alert: { id: 1, key: 'one', title: 'Hoy', eventId: null } }).querySelector('[style]')).toBeNull();
   });
 
   it('links to the other language through the server', () => {
@@ -135,7 +136,9 @@ describe('the frame in the server’s markup', () => {
   });
 
   it('shows an alert with its markup, and no alert if there is none', () => {
-    const alert = within(render({ alert: { id: 7, title: 'Hoy <strong>13:00</strong>', eventId: null } }));
+    const alert = within(
+      render({ alert: { id: 7, key: 'seven', title: 'Hoy <strong>13:00</strong>', eventId: null } }),
+    );
     expect(within(alert.getByRole('complementary', { name: 'Aviso' })).getByText('13:00').tagName).toBe('STRONG');
     expect(within(render()).queryByRole('complementary', { name: 'Aviso' })).toBeNull();
   });

@@ -22,6 +22,7 @@ it('a release whose files the system cannot read is told from one whose files ar
   const folder = await testFolder();
   const file = join(folder, 'x'.repeat(300));
   const entry = { version: 'v1', mounts: [], slots: [], previous: [] };
-  expect(await loadRemote(file, 'jobs', entry)).toMatchObject({ release: null, code: 'ENAMETOOLONG' });
-  expect((await loadRemote(folder, 'jobs', entry)).code).toBeUndefined();
+  const load = (store: string) => loadRemote({ store, name: 'jobs', entry, enter: (run) => run() });
+  expect(await load(file)).toMatchObject({ release: null, code: 'ENAMETOOLONG' });
+  expect((await load(folder)).code).toBeUndefined();
 });

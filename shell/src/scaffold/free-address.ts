@@ -3,8 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RemoteModule } from '@ofgc/shared/contract';
+import { isBelow } from '@ofgc/shared/routes/is-below.ts';
 import type { NewRemote } from './scaffold.ts';
-import { isBelow } from '../releases/gate/declaration/ownership.ts';
 
 /**
  * Checks that no other section of this repository and no page of the content has the address of a new section.

@@ -65,6 +65,7 @@ describe('a new remote', () => {
     ['a hyphen in its name', { name: 'my-archive' }, '“my-archive” cannot be a remote’s name'],
     ['the shell’s name', { name: 'shell' }, 'shell is taken'],
     ['the name of a folder of the store', { name: 'builds' }, 'builds is no name of a section'],
+    ['a name that every object has', { name: 'constructor' }, 'constructor is no name of a section'],
     ['an address of English pages', { mount: '/en' }, '“/en” cannot be its address'],
     ['an address of the server', { mount: '/fotos' }, '/fotos belongs to the shell'],
     ['an address that ends with a hyphen', { mount: '/a-' }, '“/a-” cannot be its address'],

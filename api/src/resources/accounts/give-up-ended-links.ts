@@ -1,5 +1,6 @@
 import { linkPurposes } from '@ofgc/shared/domain/accounts/account.ts';
 import type { Database } from '../../database/database.ts';
+import { linkEnded } from '../../mail/given-up-reasons.ts';
 import { linkTimes } from './one-time-links.ts';
 
 /** Pause between two runs, in milliseconds. */
@@ -12,7 +13,7 @@ export const endingPause = 1_000;
 export async function giveUpEndedLinks(database: Database, now = new Date()): Promise<void> {
   await database
     .updateTable('emailQueue')
-    .set({ givenUpAt: now, failure: 'its link has ended' })
+    .set({ givenUpAt: now, failure: linkEnded })
     .where('sentAt', 'is', null)
     .where('givenUpAt', 'is', null)
     // One that is being delivered may be with its recipient already: it has no failure, and is due again after its lease.

@@ -5,6 +5,7 @@ import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { Database } from '../../database/database.ts';
 import type { DB } from '../../database/tables.generated.ts';
 import { isKeyBelow } from '../../mail/email-queue.ts';
+import { withdrawEmails } from '../../mail/withdraw-emails.ts';
 
 interface NewAccount {
   kind: AccountKind;
@@ -67,10 +68,11 @@ export async function changeAccount(
     .execute();
 }
 
-/** Ends an account's sessions, unused links and known browsers: whoever had its password or its email gets in no longer. */
+/** Ends an account's sessions, unused links with their waiting emails, and known browsers: whoever had its password or its email gets in no longer. */
 export async function shutOut(transaction: Database, id: number): Promise<void> {
   await endEverywhere(transaction, id);
   await transaction.deleteFrom('accountLinks').where('accountId', '=', id).execute();
+  await withdrawEmails(transaction, [`accounts:${id}:%`]);
 }
 
 /** Changes an account's roles. All its sessions end, so that none keeps the earlier rights. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Alert } from '@ofgc/shared/domain/alerts/alert.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { readerIn } from '../../content/bilingual.ts';
@@ -8,5 +9,9 @@ import type { AlertRecord } from './find.ts';
 export function presentAlert({ id, title, eventId }: AlertRecord, lang: Locale): Alert {
   const read = readerIn(lang);
   const html = sanitised(read(title));
-  return { id, title: read.lang === lang ? html : `<span lang="${read.lang}">${html}</span>`, eventId };
+  const key = createHash('sha256')
+    .update(JSON.stringify([id, title.es, title.en]))
+    .digest('base64url')
+    .slice(0, 12);
+  return { id, key, title: read.lang === lang ? html : `<span lang="${read.lang}">${html}</span>`, eventId };
 }

@@ -17,7 +17,7 @@ describe('the alert', () => {
   it('is the active one, with its event, and its link in each language', async () => {
     const link = (path: string) => `<a href="${path}">Hola</a>`;
     await show({ id: 98, title: { es: link('/visitantes#llegar'), en: link('/en/visitors#arrive') }, eventId: 36 });
-    expect(await active()).toEqual({ id: 98, eventId: 36, title: link('/visitantes#llegar') });
+    expect(await active()).toEqual({ id: 98, key: expect.any(String), eventId: 36, title: link('/visitantes#llegar') });
     expect((await active('en'))?.title).toBe(link('/en/visitors#arrive'));
   });
 
@@ -35,7 +35,7 @@ describe('the alert', () => {
   ])('is sanitised: %s', async (hostile, harmless) => {
     await test.database.deleteFrom('alerts').where('id', '=', 99).execute();
     await show({ id: 99, title: { es: hostile } });
-    expect(await active()).toEqual({ id: 99, title: harmless, eventId: null });
+    expect(await active()).toMatchObject({ id: 99, title: harmless, eventId: null });
   });
 
   it('is marked as Spanish on English pages when it has no translation', async () => {
@@ -50,6 +50,15 @@ describe('the alert', () => {
     expect(await english({ es: 'Hoy <strong>no</strong>' })).toBe('<span lang="es">Hoy <strong>no</strong></span>');
     expect((await active())?.title).toBe('Hoy <strong>no</strong>');
     expect(await english({ es: 'Hoy no', en: 'Not today' })).toBe('Not today');
+  });
+
+  it('has one key in both languages, and another once its text changes', async () => {
+    const keys = async () => [(await active())?.key, (await active('en'))?.key];
+    const [key, other] = await keys();
+    expect(other).toBe(key);
+    const title = JSON.stringify({ es: 'Se cancela', en: 'Not today' });
+    await test.database.updateTable('alerts').set({ title }).where('id', '=', 99).execute();
+    expect(new Set([key, ...(await keys())]).size).toBe(2);
   });
 
   it('is null when none is active', async () => {

@@ -58,6 +58,14 @@ describe('storeFiles', () => {
     expect(await readdir(to)).toHaveLength(2);
   });
 
+  it('prints the facts that a text names', async () => {
+    await writeFile(join(from, 'normas.es.md'), '# Normas\n\nEntrará {{lateEntry}}. Llame al {{boxOfficePhone}}.');
+    const facts = { lateEntry: { es: 'en la pausa', en: 'at the pause' }, boxOfficePhone: { phone: '928 00 00 00' } };
+    const stored = await storeFiles(documents('normas.es.md'), { from, to }, facts);
+    expect(stored.get(7)?.es?.words).toContain('Entrará en la pausa. Llame al 928 00 00 00.');
+    await expect(keep('normas.es.md')).rejects.toThrow('{{lateEntry}} is no fact that can be named here');
+  });
+
   it('gives a file another name when its text, table or date changes', async () => {
     await writeFile(join(from, 'bases.es.md'), '# Bases\n\n{{notas.csv}}');
     await writeFile(join(from, 'notas.csv'), 'Orden\n4\n');

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { locales, type Locale } from '@ofgc/shared/domain/locale.ts';
 import { messageOf } from '@ofgc/shared/text/message-of.ts';
 import { contentInstant, publishingHour } from '../../content/dates.ts';
+import { type Facts, insertIntoText } from '../../content/facts.ts';
 import { writeOnce } from '../../files/write-once.ts';
 import type { DocumentContent } from './content.ts';
 import { hasIdentityNumber } from './identity-numbers.ts';
@@ -50,17 +51,19 @@ async function printerVersion(): Promise<string> {
 class FileStore {
   readonly #folders: Folders;
   readonly #printer: string;
+  readonly #facts: Facts;
 
-  constructor(folders: Folders, printer: string) {
+  constructor(folders: Folders, printer: string, facts: Facts) {
     this.#folders = folders;
     this.#printer = printer;
+    this.#facts = facts;
   }
 
   /** @throws Error for the editor */
   async save(document: DocumentContent, source: string, lang: Locale): Promise<StoredFile> {
     const original = await this.#read(source);
     return extensionOf(source) === 'md'
-      ? this.#print(document, original.toString('utf8'), lang)
+      ? this.#print(document, insertIntoText(original.toString('utf8'), this.#facts, lang), lang)
       : this.#copy(document, source, original);
   }
 
@@ -108,12 +111,17 @@ class FileStore {
 
 /**
  * Copies files and prints texts (`.md`) as PDF, each once: existing files are left as they are.
+ * @param facts that the texts may name
  * @returns for every document its files by language
  * @throws Error naming the document and the fault of its file
  */
-export async function storeFiles(documents: readonly DocumentContent[], folders: Folders): Promise<StoredFiles> {
+export async function storeFiles(
+  documents: readonly DocumentContent[],
+  folders: Folders,
+  facts: Facts = {},
+): Promise<StoredFiles> {
   await mkdir(folders.to, { recursive: true });
-  const store = new FileStore(folders, await printerVersion());
+  const store = new FileStore(folders, await printerVersion(), facts);
   const stored: StoredFiles = new Map();
   for (const document of documents) {
     const own: Partial<Record<Locale, StoredFile>> = {};

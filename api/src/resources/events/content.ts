@@ -84,7 +84,15 @@ export const priceScalesContent = z.array(
   z.object({
     min: z.int(),
     max: z.int(),
-    zones: z.array(z.object({ zone: z.string(), amount: z.int().min(0) })),
+    /** The rule of which zones sell out first knows these four, the dearest first (`shared/src/domain/events/zone-state.ts`). */
+    zones: z
+      .array(z.object({ zone: z.string(), amount: z.int().min(0) }))
+      .refine(
+        (zones) =>
+          zones.map(({ zone }) => zone).join('') === 'ABCD' &&
+          zones.every(({ amount }, index) => amount < (zones[index - 1]?.amount ?? Infinity)),
+        'must be A, B, C and D, each cheaper than the one before',
+      ),
   }),
 );
 

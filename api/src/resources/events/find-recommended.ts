@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 
+/** More than the three that a cancelled concert's page offers (`CancelledAlternatives.tsx`), as some have no tickets. */
 const recommended = 4;
 
 /**

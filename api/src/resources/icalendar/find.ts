@@ -1,12 +1,15 @@
 import { sql } from 'kysely';
 import { localDay } from '@ofgc/shared/dates/format.ts';
+import { day } from '@ofgc/shared/dates/spans.ts';
 import type { Database } from '../../database/database.ts';
 import { findEventRecords } from '../events/find.ts';
 import { matchingPerformances } from '../events/filters/filter-and-sort.ts';
 import { presentEventSummary, type PresentContext } from '../events/present.ts';
 import { type EventQuery, whenOf } from '../events/query.ts';
-import { pastPeriod } from './feed-times.ts';
 import type { CalendarDate } from './vevent.ts';
+
+/** How long a feed keeps past dates, in milliseconds: subscribers must still receive cancellations. */
+const pastPeriod = 31 * day;
 
 /** A performance of the feed. */
 export type FeedDate = Awaited<ReturnType<typeof findFeedDates>>[number];

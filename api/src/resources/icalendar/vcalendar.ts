@@ -1,7 +1,9 @@
 import ical, { escape, ICalCalendarMethod } from 'ical-generator';
 import { type CalendarDate, calendarEntry, type EntryContext } from './vevent.ts';
-import { refreshAfter } from './feed-times.ts';
 import { vtimezone } from './time-zone.ts';
+
+/** How often a calendar program should fetch a subscribed calendar again, in seconds. */
+const refreshAfter = 6 * 3_600;
 
 export interface CalendarFile extends EntryContext {
   name: string;

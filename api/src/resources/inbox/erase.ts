@@ -6,7 +6,7 @@ import type { Database } from '../../database/database.ts';
 import { InvalidForm } from '../../forms/read-form.ts';
 import { message } from '../../locales/messages.ts';
 import { deleteConsents } from '../consents/record-consent.ts';
-import { forgetRecipient } from '../office-concerts/enqueue-emails.ts';
+import { forgetRecipient } from '../office-concerts/forget-recipient.ts';
 import { recipientKey } from '../office-concerts/recipients.ts';
 import type { Identity } from '../sessions/identity.ts';
 import { countPurgedPlaces } from '../masterclass-applications/purge.ts';
@@ -62,9 +62,9 @@ export async function eraseRecord(
   await lockCase(transaction, row, version, who);
   const table = recordTables[source];
   if (source === 'masterclass') await keepPastPlace(transaction, id, at);
+  if (table === 'waitingListEntries' || table === 'inscriptions') await forgetRecipient(transaction, { table, id });
   await transaction.deleteFrom(table).where('id', '=', id).execute();
   await deleteConsents(transaction, table, [{ id }]);
-  if (table === 'waitingListEntries' || table === 'inscriptions') await forgetRecipient(transaction, { table, id });
   const keys = letterKeysOf(row);
   await transaction
     .deleteFrom('emailQueue')

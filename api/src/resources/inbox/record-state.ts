@@ -2,7 +2,7 @@ import type { ApplicationState } from '@ofgc/shared/domain/masterclasses/applica
 import { holdOffConcertEdits, lockOne } from '../../database/advisory-locks.ts';
 import type { Database } from '../../database/database.ts';
 import { HttpError, notFound } from '../../http/http-error.ts';
-import { forgetRecipient } from '../office-concerts/enqueue-emails.ts';
+import { forgetRecipient } from '../office-concerts/forget-recipient.ts';
 import type { CaseName } from './change-case.ts';
 import { changeApplication, lockPlacesFor } from './decisions/masterclass-place.ts';
 

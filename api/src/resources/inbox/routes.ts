@@ -43,7 +43,7 @@ const querystring = oneQuerySchema;
  * `/letter`, `/decision`, `/undo`, `/correction` and `/images` change it, `/erase` erases it; `…/data.json` is a file for its sender. A change of a record that has been changed meanwhile gets 409.
  */
 export function inboxRoutes(api: Api, context: ApiContext): void {
-  const { database, siteUrl, now } = context;
+  const { database, siteUrl, now, ticketOffice } = context;
   const onRequest = requireStaff(context, ...areaRoles.inbox);
   const tags = ['office'];
 
@@ -145,7 +145,7 @@ export function inboxRoutes(api: Api, context: ApiContext): void {
   );
 
   change('correction', correctionFormSchema, 'change', (transaction, row, form, who, lang) =>
-    correctSender(transaction, row, { form, who, lang }),
+    correctSender(transaction, row, { form, who, lang, context: { now: now(), ticketOffice, siteUrl } }),
   );
 
   change('images', z.object({}), 'change', (transaction, row, _form, who, lang) =>

@@ -2,12 +2,13 @@ import type { Database } from '../../database/database.ts';
 import { notFound } from '../../http/http-error.ts';
 import type { InscriptionKind } from './content.ts';
 
-/** @throws HttpError 404 where the content has no such kind */
+/** A kind that visitors may send. @throws HttpError 404 where the content has no such kind */
 export async function findKind(database: Database, key: string): Promise<InscriptionKind> {
   const { definition } = await database
     .selectFrom('inscriptionKinds')
     .select('definition')
     .where('key', '=', key)
+    .where('isFormer', '=', false)
     .executeTakeFirstOrThrow(notFound);
   return definition;
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { consentFields } from '@ofgc/shared/domain/consents/consent.schema.ts';
-import { personFields, versionField } from '@ofgc/shared/domain/inscriptions/inscription-field.ts';
+import { personFields, wordingField } from '@ofgc/shared/domain/inscriptions/inscription-field.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
-import { needsGuardian } from '@ofgc/shared/domain/masterclasses/age-of-consent.ts';
+import { needsGuardian } from '@ofgc/shared/domain/consents/age-of-consent.ts';
 import {
   countOf,
   emailField,
@@ -58,7 +58,7 @@ export function readInscription(
   const versions = Object.fromEntries(
     kind.fields
       .filter(({ kind: type }) => type === 'consent')
-      .map(({ name }) => [versionField(name), z.string().catch('')]),
+      .map(({ name }) => [wordingField(name), z.string().catch('')]),
   );
   let schema = z
     .object({ ...personSchema.shape, ...own, ...versions })
@@ -71,7 +71,7 @@ export function readInscription(
     if (field.kind === 'consent')
       schema = schema.refine(
         (form) =>
-          !valueOf(form, field.name) || isKnownWording(field.purpose, String(valueOf(form, versionField(field.name)))),
+          !valueOf(form, field.name) || isKnownWording(field.purpose, String(valueOf(form, wordingField(field.name)))),
         outdatedAt(field.name),
       );
   }
@@ -89,7 +89,7 @@ export function readInscription(
       own: read.consentVersion,
       others: answered.flatMap(({ field }) =>
         field.kind === 'consent'
-          ? [{ purpose: field.purpose, version: String(valueOf(read, versionField(field.name))) }]
+          ? [{ purpose: field.purpose, version: String(valueOf(read, wordingField(field.name))) }]
           : [],
       ),
     },

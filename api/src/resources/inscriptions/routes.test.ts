@@ -169,7 +169,7 @@ describe('an inscription', () => {
     ],
     ['amigos', { membership: '' }, 'membership', `Elija una opción en ${label('amigos', 'membership')}.`],
     ['amigos', { membership: 'constructor' }, 'membership', `Elija una opción en ${label('amigos', 'membership')}.`],
-    ['amigos', { phone: 'x' }, 'phone', 'El teléfono solo puede llevar cifras, espacios y el signo +.'],
+    ['amigos', { phone: 'x' }, 'phone', 'El teléfono debe tener seis cifras como mínimo y solo puede llevar, además, espacios, puntos, guiones, paréntesis y el signo + delante.'],
     ['amigos', { note: 'x'.repeat(1_001) }, 'note', `${label('amigos', 'note')} es demasiado largo.`],
     [
       'visita-guiada',

@@ -61,7 +61,7 @@ it.each(['rejected', 'waitlist', 'withdrawn'] as const)(
   },
 );
 
-it('who allowed pictures is kept with name, class and consent, and nothing else, until it is withdrawn', async () => {
+it('a child who allowed pictures is kept with name, class, consents and guardian, and nothing else, until it is withdrawn', async () => {
   const { database } = test;
   const id = await insertApplication(database, sent, {
     imageConsent: true,
@@ -85,7 +85,11 @@ it('who allowed pictures is kept with name, class and consent, and nothing else,
   expect(await opened(), 'closed, because there is nothing to answer').toMatchObject({
     status: 'closed',
     isKeptForImages: true,
-    fields: [{ label: 'Participación' }, { label: 'Imágenes', value: 'sí' }],
+    fields: [
+      { label: 'Participación' },
+      { label: 'Autoriza', value: 'Carmen Rivero' },
+      { label: 'Imágenes', value: 'sí' },
+    ],
   });
   expect(await open()).toEqual([]);
   expect(await applicationsLeft()).toMatchObject([
@@ -97,17 +101,19 @@ it('who allowed pictures is kept with name, class and consent, and nothing else,
       birthYear: 0,
       programme: '',
       needs: '',
-      guardian: '',
+      guardian: 'Carmen Rivero',
       imageConsent: true,
     },
   ]);
   const consents = () =>
     database.selectFrom('consents').select('purpose').where('record', '=', `masterclassApplications:${id}`).execute();
-  expect(await consents()).toEqual([{ purpose: 'masterclassImage' }]);
+  const purposes = async () => (await consents()).map(({ purpose }) => purpose).toSorted();
+  expect(await purposes()).toEqual(['masterclassGuardian', 'masterclassImage']);
   const withdraw = (sending: number) => ask.post(eva, `/api/inbox/masterclass/${id}/images`, { sending });
   expect((await withdraw(1)).status).toBe(200);
   expect((await withdraw(2)).status).toBe(409);
-  expect(await consents()).toEqual([]);
+  expect(await purposes()).toEqual(['masterclassGuardian']);
   await purgeAfterAYear();
   expect(await applicationsLeft()).toEqual([]);
+  expect(await consents()).toEqual([]);
 });

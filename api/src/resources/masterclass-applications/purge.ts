@@ -3,12 +3,13 @@ import { holdsPlace, placeHoldingStates } from '@ofgc/shared/domain/masterclasse
 import type { Database } from '../../database/database.ts';
 import type { MasterclassApplications } from '../../database/tables.generated.ts';
 import { retentionPeriods } from '../../purge/retention-periods.ts';
+import type { Purpose } from '../consents/consent-texts.ts';
 import { deleteConsents } from '../consents/record-consent.ts';
 
 /**
  * Deletes applications whose retention period is over, with their consents. Who held a place and allowed pictures stays in the inbox with
  * name, class and that consent until it is withdrawn, because it must be possible to show it for as long as the pictures are used (RGPD,
- * art. 7.1). `findImagePermission` says the same of one application.
+ * art. 7.1); a child's also with who authorised it (art. 8). `findImagePermission` says the same of one application.
  * @param now the real clock
  */
 export async function purgeApplications(transaction: Database, now: Date): Promise<void> {
@@ -24,13 +25,15 @@ export async function purgeApplications(transaction: Database, now: Date): Promi
   await emptyPermissions(transaction, before);
 }
 
+/** The consents that a permission for pictures is kept with. */
+export const permissionPurposes: readonly string[] = ['masterclassImage', 'masterclassGuardian'] satisfies Purpose[];
+
 /**
  * Empties the applications of those who allowed pictures, and closes their cases, because there is nobody to answer. Their places stay
  * counted by themselves.
  */
 async function emptyPermissions(transaction: Database, before: Date): Promise<void> {
   const nothing = {
-    guardian: '',
     phone: '',
     city: '',
     instrument: '',
@@ -51,7 +54,7 @@ async function emptyPermissions(transaction: Database, before: Date): Promise<vo
     await transaction
       .deleteFrom('consents')
       .where('record', '=', `masterclassApplications:${id}`)
-      .where('purpose', '<>', 'masterclassImage')
+      .where('purpose', 'not in', permissionPurposes)
       .execute();
     const name = { source: 'masterclass', recordId: id } as const;
     await transaction

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
+import { localYear } from '../../database/local-year.ts';
 import { notFound, unknownValue } from '../../http/http-error.ts';
 import { picturesOf } from '../pictures/find.ts';
 import type { NewsQuery } from './query.ts';
 
 /** The year of publication in the Canary Islands. */
-export const newsYear = sql<string>`to_char(published_at at time zone 'Atlantic/Canary', 'YYYY')`;
+export const newsYear = localYear('publishedAt');
 
 /** Articles that are published at `at`; a later date means that an article is not published yet. */
 function publishedNews(database: Database, at: Date) {

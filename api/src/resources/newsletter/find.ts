@@ -25,7 +25,7 @@ export async function findSubscription(database: Database, email: string) {
     .where('email', '=', email)
     .executeTakeFirst();
 }
-export type SubscriptionRecord = NonNullable<Awaited<ReturnType<typeof findSubscription>>>;
+export type SubscriberRecord = NonNullable<Awaited<ReturnType<typeof findSubscription>>>;
 
 /** Whoever confirmed their address, in the order of their subscriptions. */
 export async function findConfirmed(database: Database) {

@@ -1,4 +1,4 @@
-import type { SubscriptionRecord } from './find.ts';
+import type { SubscriberRecord } from './find.ts';
 
 /** What the site knows, or knew until `leave`, about an address. */
 export interface Subscriber {
@@ -14,7 +14,7 @@ export interface Subscriber {
 }
 
 /** A subscription for the site's own command, without its id. */
-export function presentSubscriber(record: SubscriptionRecord): Subscriber {
+export function presentSubscriber(record: SubscriberRecord): Subscriber {
   const { id: _id, createdAt, confirmedAt, ...known } = record;
   return { ...known, createdAt: createdAt.toISOString(), confirmedAt: confirmedAt?.toISOString() ?? null };
 }

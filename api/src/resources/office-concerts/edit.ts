@@ -1,6 +1,5 @@
 import { localDay } from '@ofgc/shared/dates/format.ts';
 import { dateField } from '@ofgc/shared/domain/office-concerts/concert-field-rules.ts';
-import { contentInstant } from '../../content/dates.ts';
 import type { Content, ContentFiles } from '../../content/read-content.ts';
 import type { Database } from '../../database/database.ts';
 import { lockAlone } from '../../database/advisory-locks.ts';
@@ -14,7 +13,7 @@ import { versionsOf } from './find.ts';
 import { changedFields, formOf, kindOfChange, wantedEvent } from './read-form.ts';
 import { enqueueEmails } from './enqueue-emails.ts';
 import { holdSameContent } from './same-content.ts';
-import { movedDates } from './moved-dates.ts';
+import { datesMovedIntoPast, movedDates } from './moved-dates.ts';
 import { type EventPatch, patchBetween, type WholeEvent, withOffice } from './event-patch.ts';
 import { choicesOf } from './present.ts';
 import { assertVersion, writeConcertVersion } from './save.ts';
@@ -106,15 +105,11 @@ function requireBoth(texts: Record<string, string>, sentence: string): void {
   if (missing.length) throw new InvalidForm(Object.fromEntries(missing.map((name) => [name, [sentence]])));
 }
 
-/** A date may stay in the past, but not be moved into it. */
 function refusePastDates(shown: WholeEvent, wanted: WholeEvent, { now, lang }: { now: Date; lang: Locale }): void {
-  const wrong = wanted.event.performances.flatMap(({ id, date, time }, index) => {
-    const known = shown.event.performances[index];
-    const startsAt = contentInstant(date, time);
-    if (startsAt > now.toISOString() || (known && contentInstant(known.date, known.time) === startsAt)) return [];
-    return date < localDay(now)
-      ? [[dateField('date', id), [message(lang, 'dateIsPast')]]]
-      : [[dateField('time', id), [message(lang, 'hourIsPast')]]];
-  });
+  const wrong = datesMovedIntoPast(shown, wanted, now).map(({ id, date }) =>
+    date < localDay(now)
+      ? [dateField('date', id), [message(lang, 'dateIsPast')]]
+      : [dateField('time', id), [message(lang, 'hourIsPast')]],
+  );
   if (wrong.length) throw new InvalidForm(Object.fromEntries(wrong) as Record<string, string[]>);
 }

@@ -6,7 +6,8 @@ import { localisedPath } from '@ofgc/shared/routes/localised-path.ts';
 import { readerIn, type Text } from '../../content/bilingual.ts';
 import type { Database } from '../../database/database.ts';
 import { countHeldBack, withdrawHeldBackEmails } from '../../mail/held-back-emails.ts';
-import { giveUpOvertaken, overtakenBy, withdrawEmails } from '../../mail/withdraw-emails.ts';
+import { overtakenBy } from '../../mail/given-up-reasons.ts';
+import { giveUpOvertaken } from '../../mail/withdraw-emails.ts';
 import type { ApiContext } from '../../http/api.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { message, type MessageKey } from '../../locales/messages.ts';
@@ -144,23 +145,4 @@ export async function withdrawVersionEmails(
   const recipientOf = (key: string) => key.split(':').at(-1) ?? '';
   const missing = new Set(overtaken.map(({ key }) => recipientOf(key)));
   return new Set(withdrawn.map(recipientOf).filter((recipient) => !missing.has(recipient)));
-}
-
-/**
- * Takes back all emails about changed concerts to somebody who has left a list or taken back a request. The versions count an email less,
- * so that they can still be undone. They do not come back with a request that was wrongly marked as withdrawn: the office tells its sender.
- */
-export async function forgetRecipient(
-  transaction: Database,
-  recipient: Pick<Recipient, 'table' | 'id'>,
-): Promise<void> {
-  for (const key of await withdrawEmails(transaction, [`concert:%:${recipientKey(recipient)}`])) {
-    const [, id, version] = key.split(':').map(Number);
-    await transaction
-      .updateTable('eventVersions')
-      .set((row) => ({ letters: row('letters', '-', 1) }))
-      .where('eventId', '=', id ?? 0)
-      .where('version', '=', version ?? 0)
-      .execute();
-  }
 }

@@ -1,3 +1,4 @@
+import { contentInstant } from '../../content/dates.ts';
 import type { WholeEvent } from './event-patch.ts';
 
 /**
@@ -13,5 +14,18 @@ export function movedDates(before: WholeEvent, after: WholeEvent, day: string): 
     // A postponed concert keeps the day that it had.
     const isToCome = date.status === 'postponed' || (date.status !== 'cancelled' && date.date >= day);
     return isMoved || (isElsewhere && isToCome) ? date.id : [];
+  });
+}
+
+/** The performances that a change moves to a time that is over: a date may stay in the past, but not be moved into it. */
+export function datesMovedIntoPast(
+  before: WholeEvent,
+  after: WholeEvent,
+  now: Date,
+): WholeEvent['event']['performances'] {
+  return after.event.performances.filter(({ id, date, time }) => {
+    const startsAt = contentInstant(date, time);
+    const known = before.event.performances.find((one) => one.id === id);
+    return startsAt <= now.toISOString() && (!known || contentInstant(known.date, known.time) !== startsAt);
   });
 }

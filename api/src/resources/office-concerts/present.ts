@@ -95,7 +95,7 @@ export async function previewOf(
 }
 
 /** The versions for the office, in the given order: announcements are in Spanish, and changed fields are named without their values. */
-export function presentHistory(versions: readonly EventVersion[]): OfficeConcert['history'] {
+export function presentVersions(versions: readonly EventVersion[]): OfficeConcert['history'] {
   return versions.map(({ version, at, actor, draft, changed, announcement, letters }) => ({
     version,
     at: at.toISOString(),

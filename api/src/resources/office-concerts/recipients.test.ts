@@ -88,6 +88,46 @@ describe('an email that is held back', () => {
     expect(await held()).toEqual([]);
   });
 
+  it.each(['withdrawn', 'erased'])(
+    'reaches somebody of whose two requests the first was %s, about the second',
+    async (end) => {
+      const concert = end === 'withdrawn' ? 9042 : 9048;
+      const date = concert * 10 + 1;
+      const [first, second] = [
+        await askForSpace(date, { email: 'Twice@example.org' }),
+        await askForSpace(date, { email: 'twice@example.org' }),
+      ];
+      expect((await save(concert, { [`date-${date}`]: '2027-02-06', ...announcement })).status).toBe(200);
+      const references = test.database
+        .selectFrom('inscriptions')
+        .select('reference')
+        .where('id', 'in', [first, second])
+        .orderBy('id');
+      const [reference = '', other = ''] = (await references.execute()).map((one) => one.reference);
+      expect((await emails(concert)).map(({ key, text }) => [key.split(':')[3], text.includes(reference)])).toEqual([
+        [`inscriptions-${first}`, true],
+      ]);
+      const path = `/api/inbox/inscription/${first}`;
+      const ended =
+        end === 'withdrawn'
+          ? await post(`${path}/decision`, { version: 0, decision: 'withdrawn' })
+          : await post(`${path}/erase`, { version: 0, reference });
+      expect(ended.status).toBe(200);
+      expect(
+        (await emails(concert)).map(({ key, text, html }) => [
+          key.split(':')[3],
+          text.includes(other),
+          html.includes(other),
+        ]),
+      ).toEqual([[`inscriptions-${second}`, true, true]]);
+      expect((await opened(concert)).history[0]).toMatchObject({ letters: 1 });
+      expect(
+        (await post(`/api/inbox/inscription/${second}/decision`, { version: 0, decision: 'withdrawn' })).status,
+      ).toBe(200);
+      expect(await emails(concert)).toEqual([]);
+    },
+  );
+
   it('does not reach somebody who has taken back a request, or whose entry was erased', async () => {
     const space = await askForSpace(90_451);
     const entry = await waitFor(90_451, 'erased@example.org');

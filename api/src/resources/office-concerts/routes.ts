@@ -22,7 +22,7 @@ import { concertWith, editConcert } from './edit.ts';
 import { findConcertsAhead, latestConcertVersions, versionsOf } from './find.ts';
 import { concertFormSchema } from './read-form.ts';
 import { countHeldBackEmails } from './enqueue-emails.ts';
-import { choicesOf, presentConcertLine, presentHistory, presentText, previewOf } from './present.ts';
+import { choicesOf, presentConcertLine, presentVersions, presentText, previewOf } from './present.ts';
 import { assertSameContent } from './same-content.ts';
 import { findRecipients } from './recipients.ts';
 import { planUndo, undoConcert } from './undo.ts';
@@ -70,7 +70,7 @@ export function officeConcertRoutes(api: Api, context: ApiContext): void {
         database,
         written.event.performances.map((date) => date.id),
       );
-      const undoing = planUndo(files, id, { versions, day: localDay(now()) });
+      const undoing = planUndo(files, id, { versions, now: now() });
       const areHeldBack = newest && (await countHeldBackEmails(database, id, newest.version)) === newest.letters;
       return {
         data: {
@@ -82,8 +82,8 @@ export function officeConcertRoutes(api: Api, context: ApiContext): void {
           choices: choicesOf(files, written.event.venue),
           preview,
           waiting: waiting.length,
-          history: presentHistory(versions),
-          canUndo: Boolean(areHeldBack && !undoing?.isInFiles),
+          history: presentVersions(versions),
+          canUndo: Boolean(areHeldBack && !undoing?.obstacle),
         },
       };
     },

@@ -6,7 +6,7 @@ import { lockAlone } from '../../database/advisory-locks.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { concertWith, type Editing, concertInFiles } from './edit.ts';
 import { enqueueEmails, withdrawVersionEmails } from './enqueue-emails.ts';
-import { movedDates } from './moved-dates.ts';
+import { datesMovedIntoPast, movedDates } from './moved-dates.ts';
 import { type EventVersion, versionsOf } from './find.ts';
 import { changedFields } from './read-form.ts';
 import { type Announcement, isSameLine, type WholeEvent } from './event-patch.ts';
@@ -30,14 +30,13 @@ export async function undoConcert(
   await assertVersion(transaction, id, version, who);
   const versions = await versionsOf(transaction, id);
   const now = context.now();
-  const day = localDay(now);
-  const undoing = planUndo(files, id, { versions, day });
+  const undoing = planUndo(files, id, { versions, now });
   if (!undoing) throw new HttpError(409, 'nothingToUndo');
   const { newest, next, shown, wanted } = undoing;
-  if (undoing.isInFiles) throw new HttpError(409, 'changeIsInFiles');
+  if (undoing.obstacle) throw new HttpError(409, undoing.obstacle);
   const unaware = await withdrawVersionEmails(transaction, id, version, newest.letters);
   await showConcert(transaction, files, { id, patch: next.shown, now });
-  const performances = movedDates(shown, wanted, day);
+  const performances = movedDates(shown, wanted, localDay(now));
   const emails = await enqueueEmails(transaction, { id, version: version + 1, performances, unaware, who, context });
   await writeConcertVersion(transaction, { ...next, id, version, emails, who });
 }
@@ -49,24 +48,24 @@ interface Undoing {
   /** The concert before and after undoing. */
   shown: WholeEvent;
   wanted: WholeEvent;
-  /** The files contain the newest version's changes by now, so undoing it would change nothing on the site. */
-  isInFiles: boolean;
+  /** Why it cannot be undone: the files contain its changes by now, so nothing would change on the site, or a date of before is over. */
+  obstacle: 'changeIsInFiles' | 'undoIsPast' | null;
 }
 
 /**
  * Plans undoing the newest version. Its announcement is marked as withdrawn.
- * @param versions the newest first @param day today, on the islands
+ * @param versions the newest first
  * @returns undefined where the office has written none
  */
 export function planUndo(
   files: Content,
   id: number,
-  { versions: [newest, before], day }: { versions: readonly EventVersion[]; day: string },
+  { versions: [newest, before], now }: { versions: readonly EventVersion[]; now: Date },
 ): Undoing | undefined {
   if (!newest) return undefined;
   const shown = concertWith(files, id, newest.shown);
   const log = shown.texts.changes;
-  const announced = withdrawn(newest.shown.announced ?? [], before?.shown.announced ?? [], { day, log });
+  const announced = withdrawn(newest.shown.announced ?? [], before?.shown.announced ?? [], { day: localDay(now), log });
   const { announced: _, ...rest } = before?.shown ?? {};
   const next: Undoing['next'] = {
     shown: announced.length ? { ...rest, announced } : rest,
@@ -77,7 +76,9 @@ export function planUndo(
   const wanted = concertWith(files, id, next.shown);
   // A draft never changes the site, so it can always be taken back.
   const isOfDraft = isDeepStrictEqual(newest.shown, before?.shown ?? {});
-  return { newest, next, shown, wanted, isInFiles: !isOfDraft && !isReversed(newest, shown, wanted) };
+  const isInFiles = !isOfDraft && !isReversed(newest, shown, wanted);
+  const isPast = datesMovedIntoPast(shown, wanted, now).length > 0;
+  return { newest, next, shown, wanted, obstacle: isInFiles ? 'changeIsInFiles' : isPast ? 'undoIsPast' : null };
 }
 
 /** Whether undoing a version changes at least one of the fields that it had changed; for a version with an announcement alone, the log. */

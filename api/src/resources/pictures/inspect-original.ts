@@ -1,6 +1,5 @@
-import { shortestSide } from '@ofgc/shared/domain/pictures/rendition-sizes.ts';
 import { decodeOriginal } from './decoder.ts';
-import { maxOriginalBytes, maxOriginalPixels } from './picture-limits.ts';
+import { maxOriginalBytes, maxOriginalPixels, shortestSide } from './picture-limits.ts';
 
 const latin = (bytes: Uint8Array, from: number, to: number) => Buffer.from(bytes.subarray(from, to)).toString('latin1');
 

@@ -1,5 +1,6 @@
 import { oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import { cacheLifetimes } from '../../files/cache-lifetimes.ts';
 import { sendGeneratedFile } from '../../files/send-generated-file.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { notFound } from '../../http/http-error.ts';
@@ -29,7 +30,7 @@ export function posterRoutes(api: Api, { database, now, ticketOffice, postersFol
     const { lang } = request.query;
     const { name, makePng, slug } = await fileOf(idOf(request.params), lang);
     void reply
-      .header('Cache-Control', 'public, max-age=300')
+      .header('Cache-Control', cacheLifetimes.generated)
       .header('Content-Disposition', `attachment; filename="${slug}.png"`)
       .header('Content-Language', lang);
     return sendGeneratedFile(request, reply, {

@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
+import { localYear } from '../../database/local-year.ts';
 import type { PressNoteQuery } from './query.ts';
 
 /** The year of publication in the Canary Islands. */
-export const pressNoteYear = sql<string>`to_char(published_at at time zone 'Atlantic/Canary', 'YYYY')`;
+export const pressNoteYear = localYear('publishedAt');
 
 /** Published press notes that match the filters, in the requested order. */
 export function matchingPressNotes(

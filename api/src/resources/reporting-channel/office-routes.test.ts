@@ -5,7 +5,7 @@ import {
   openedReportSchema,
 } from '@ofgc/shared/domain/reporting-channel/handled-report.schema.ts';
 import {
-  reportCaseSchema,
+  sentReportSchema,
   type ReportReceipt,
   reportReceiptSchema,
 } from '@ofgc/shared/domain/reporting-channel/report.schema.ts';
@@ -144,7 +144,7 @@ describe('a report in the office', () => {
     const sent = { text: 'Adjuntamos el acta.', files: [photograph.toString('base64')] };
     await post(`${id}/messages`, { ...sent, kind: 'message', version: 1 });
     await post(`${id}/messages`, { ...sent, kind: 'note', version: 2 });
-    const { messages } = reportCaseSchema.parse(dataOf(await outside('case', { code: receipt.code })));
+    const { messages } = sentReportSchema.parse(dataOf(await outside('case', { code: receipt.code })));
     const [, answer] = messages;
     expect(messages).toHaveLength(2);
     expect(answer).toMatchObject({ author: 'handler', files: [{ kind: 'jpeg', bytes: expect.any(Number) as number }] });
@@ -212,7 +212,7 @@ describe('a report in the office', () => {
     expect(thread.map(({ text }) => text)).toEqual([expect.stringMatching(mark), 'Sobra un dato de salud']);
     expect(await test.database.selectFrom('channelFiles').select('place').execute()).toEqual([]);
     expect((await post(`${id}/files`, { key, message: first?.id, place: 0 })).statusCode).toBe(404);
-    const { messages } = reportCaseSchema.parse(dataOf(await outside('case', { code: receipt.code })));
+    const { messages } = sentReportSchema.parse(dataOf(await outside('case', { code: receipt.code })));
     expect(messages).toMatchObject([{ text: expect.stringMatching(mark) as string, files: [] }]);
     // A note is erased for the staff alone, and a message of another report is not.
     const [, note] = thread;

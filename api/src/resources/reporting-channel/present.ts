@@ -1,5 +1,5 @@
 import { localDay } from '@ofgc/shared/dates/format.ts';
-import type { ReportCase } from '@ofgc/shared/domain/reporting-channel/report.schema.ts';
+import type { SentReport } from '@ofgc/shared/domain/reporting-channel/report.schema.ts';
 import { reportState } from '@ofgc/shared/domain/reporting-channel/report-state.ts';
 import { legalDeadlinesOf } from '@ofgc/shared/domain/reporting-channel/legal-deadlines.ts';
 import type { Database } from '../../database/database.ts';
@@ -8,7 +8,7 @@ import { newIntake } from './intake.ts';
 import { openThread } from './open-thread.ts';
 
 /** A report for its reporter, opened with the code. */
-export async function presentCase(database: Database, { report, identity }: FoundReport): Promise<ReportCase> {
+export async function presentReport(database: Database, { report, identity }: FoundReport): Promise<SentReport> {
   const { facts, thread } = await openThread(database, { reportId: report.id, authors: ofBothSides, identity });
   return {
     state: reportState(report),

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
-  type ReportCase,
-  reportCaseSchema,
+  type SentReport,
+  sentReportSchema,
   reportReceiptSchema,
   type ReportReceipt,
 } from '@ofgc/shared/domain/reporting-channel/report.schema.ts';
@@ -48,8 +48,8 @@ async function reported(differences: object = {}): Promise<ReportReceipt> {
   expect(answer.statusCode).toBe(201);
   return reportReceiptSchema.parse(dataOf(answer));
 }
-const caseOf = async (code: string): Promise<ReportCase> =>
-  reportCaseSchema.parse(dataOf(await post('case', { code })));
+const sentReport = async (code: string): Promise<SentReport> =>
+  sentReportSchema.parse(dataOf(await post('case', { code })));
 const counted = () => countRows(test.database.selectFrom('channelReports'));
 
 describe('a report to the channel', () => {
@@ -65,7 +65,7 @@ describe('a report to the channel', () => {
 
   it('is read with its own code only', async () => {
     const { code } = await reported();
-    expect(await caseOf(` ${code.toLowerCase()} `)).toMatchObject({
+    expect(await sentReport(` ${code.toLowerCase()} `)).toMatchObject({
       state: 'received',
       matter: 'contracting',
       when: 'en octubre',
@@ -73,7 +73,7 @@ describe('a report to the channel', () => {
       messages: [{ author: 'reporter', writtenOn: '2026-11-20', text: `Se amañó el contrato. ${mark}`, files: [] }],
     });
     const { code: other } = await reported({ facts: 'Otra cosa', people: '' });
-    expect(JSON.stringify(await caseOf(other))).not.toContain(mark);
+    expect(JSON.stringify(await sentReport(other))).not.toContain(mark);
   });
 
   it('that is sent twice is stored once with one code, and with another text is another report', async () => {
@@ -150,7 +150,7 @@ describe('a file of a report', () => {
   it('is sent as a download without its metadata', async () => {
     const photograph = await samplePhotograph({ width: 30, height: 20, comment: mark });
     const { code } = await reported({ files: [photograph.toString('base64')] });
-    const [message] = (await caseOf(code)).messages;
+    const [message] = (await sentReport(code)).messages;
     expect(message?.files).toEqual([{ kind: 'jpeg', bytes: expect.any(Number) as number }]);
     const answer = await post('files', { code, message: message?.id, place: 0 });
     expect(answer.headers).toMatchObject({
@@ -166,7 +166,7 @@ describe('a file of a report', () => {
 
   it('answers 404 with the code of another report or for a missing file', async () => {
     const { code } = await reported({ files: [Buffer.from('uno').toString('base64')] });
-    const [message] = (await caseOf(code)).messages;
+    const [message] = (await sentReport(code)).messages;
     const { code: other } = await reported({ facts: 'Otra cosa', people: '' });
     expect((await post('files', { code: other, message: message?.id, place: 0 })).statusCode).toBe(404);
     expect((await post('files', { code, message: message?.id, place: 1 })).statusCode).toBe(404);
@@ -176,17 +176,17 @@ describe('a file of a report', () => {
 describe('a further message to a report', () => {
   it('is stored once with its files', async () => {
     const { code } = await reported();
-    const body = { code, text: 'Falta la factura', submission: (await caseOf(code)).intake.submission };
+    const body = { code, text: 'Falta la factura', submission: (await sentReport(code)).intake.submission };
     const files = [Buffer.from('factura 17').toString('base64')];
     await post('messages', { ...body, files });
     const answer = await post('messages', { ...body, files });
     expect(answer.statusCode).toBe(201);
-    expect(reportCaseSchema.parse(dataOf(answer)).messages.map(({ text, files: own }) => [text, own.length])).toEqual([
+    expect(sentReportSchema.parse(dataOf(answer)).messages.map(({ text, files: own }) => [text, own.length])).toEqual([
       [`Se amañó el contrato. ${mark}`, 0],
       ['Falta la factura', 1],
     ]);
     await post('messages', { ...body, text: 'Otra cosa' });
-    expect((await caseOf(code)).messages).toHaveLength(3);
+    expect((await sentReport(code)).messages).toHaveLength(3);
   });
 
   it('answers 409 when the report is closed, which can still be read', async () => {
@@ -194,7 +194,7 @@ describe('a further message to a report', () => {
     await test.database.updateTable('channelReports').set({ closedOn: '2026-11-20' }).execute();
     const { submission } = await intake();
     expect((await post('messages', { code, text: 'Una cosa más', submission })).statusCode).toBe(409);
-    expect(await caseOf(code)).toMatchObject({ state: 'closed', intake: { isOpen: false } });
+    expect(await sentReport(code)).toMatchObject({ state: 'closed', intake: { isOpen: false } });
   });
 });
 

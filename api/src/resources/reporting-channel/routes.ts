@@ -1,6 +1,6 @@
 import {
   followUpFormSchema,
-  reportCaseSchema,
+  sentReportSchema,
   reportFileFormSchema,
   reportFormSchema,
   reportIntakeSchema,
@@ -17,7 +17,7 @@ import { HttpError } from '../../http/http-error.ts';
 import { findReportByCode, ofBothSides } from './find-report.ts';
 import { assertSubmission, newIntake, submissionHash } from './intake.ts';
 import { findChannelKey } from './keys.ts';
-import { presentCase } from './present.ts';
+import { presentReport } from './present.ts';
 import { filesLimits, readFiles, wholeForm } from './read-files.ts';
 import { assertRoom } from './room-left.ts';
 import { saveFollowUp } from './save-follow-up.ts';
@@ -64,17 +64,17 @@ export function channelRoutes(api: Api, { database }: ApiContext): void {
 
   api.post(
     '/channel/case',
-    { schema: { ...formRoute(tag, followUpFormSchema), response: { 200: oneOf(reportCaseSchema), ...failures } } },
+    { schema: { ...formRoute(tag, followUpFormSchema), response: { 200: oneOf(sentReportSchema), ...failures } } },
     async ({ body, query: { lang } }) => {
       const { code } = readForm(followUpFormSchema, body, lang);
-      return { data: await presentCase(database, await findReportByCode(database, code, lang)) };
+      return { data: await presentReport(database, await findReportByCode(database, code, lang)) };
     },
   );
 
   api.post(
     '/channel/messages',
     {
-      schema: { ...formRoute(tag, reportMessageFormSchema), response: { 201: oneOf(reportCaseSchema), ...failures } },
+      schema: { ...formRoute(tag, reportMessageFormSchema), response: { 201: oneOf(sentReportSchema), ...failures } },
       ...filesLimits,
     },
     async ({ body, query: { lang } }, reply) => {
@@ -85,7 +85,7 @@ export function channelRoutes(api: Api, { database }: ApiContext): void {
       const files = await readFiles(form.files, lang);
       const submission = submissionHash(form.submission, [form.text, form.files]);
       await saveFollowUp(database, opened, { text: form.text, files, submission });
-      return reply.code(201).send({ data: await presentCase(database, opened) });
+      return reply.code(201).send({ data: await presentReport(database, opened) });
     },
   );
 

@@ -3,8 +3,10 @@ import type { Database } from '../../database/database.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { InvalidForm } from '../../forms/read-form.ts';
 import { message } from '../../locales/messages.ts';
+import { redirectEmails } from '../../mail/redirect-emails.ts';
 import { enqueueLink } from '../accounts/enqueue-emails.ts';
 import { moveAccount } from '../accounts/save.ts';
+import { isAboutCentre } from './emails-of-centre.ts';
 import type { CentreRecord } from './find.ts';
 import { lockCentre } from './lock-centre.ts';
 
@@ -25,7 +27,7 @@ interface ProfileChange {
 
 /**
  * Changes a school's data. A new email address means a new owner of the account: all sessions end, the password is deleted, and the new
- * address gets an email to choose one.
+ * address gets an email to choose one, and those about its registrations that the former one did not get.
  * @throws HttpError 409 where somebody else changed it in between; InvalidForm where code or address belong to another school
  */
 export async function changeProfile(
@@ -49,8 +51,16 @@ export async function changeProfile(
     .set({ ...profile, version: version + 1 })
     .where('id', '=', id)
     .execute();
-  if (accountId === null) return;
   const isMoved = email !== known.email;
+  if (isMoved) {
+    const registrations = await transaction
+      .selectFrom('schoolRegistrations')
+      .select('id')
+      .where('centreId', '=', id)
+      .execute();
+    await redirectEmails(transaction, { isAbout: isAboutCentre(known, registrations), from: known.email, to: email });
+  }
+  if (accountId === null) return;
   if (!(await moveAccount(transaction, accountId, { email, name, lang: centre.lang, isMoved })))
     throw new InvalidForm({ email: [message(lang, 'centreEmailTaken')] });
   if (isMoved)

@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { removeAccount } from '../accounts/save.ts';
 import { deleteConsents } from '../consents/record-consent.ts';
-import { forgetRecipient } from '../office-concerts/enqueue-emails.ts';
+import { forgetRecipient } from '../office-concerts/forget-recipient.ts';
 import { lockCall } from '../school-calls/lock-call.ts';
 import { offerSeats } from '../school-registrations/places/offer-seats.ts';
 import { isAboutCentre } from './emails-of-centre.ts';

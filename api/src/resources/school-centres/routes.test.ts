@@ -17,6 +17,7 @@ import { closeAndDraw } from '../../testing/school-area/steps.ts';
 import { overAssigned } from '../../testing/school-area/seat-contest.ts';
 import { signedIn, type SignedInTester } from '../../testing/signed-in.ts';
 import { startDeadline } from '../../testing/test-api.ts';
+import { queuedEmails } from '../../testing/records/queued-emails.ts';
 import { enqueueEmail } from '../../mail/email-queue.ts';
 import { enqueueLink } from '../accounts/enqueue-emails.ts';
 import { saveSchoolMessage } from '../school-messages/save.ts';
@@ -69,6 +70,31 @@ describe('the profile of a school', () => {
     expect((await get(centre, '/api/school-area')).status).toBe(401);
     const emails = test.database.selectFrom('emailQueue').select('text').where('recipient', '=', 'nueva@example.com');
     expect((await emails.executeTakeFirstOrThrow()).text).toContain('/clave?enlace=');
+  });
+
+  it('with a new address from the office gets there what the former one did not get, and no dead link', async () => {
+    const { database } = test;
+    const bounce = (template: string) =>
+      database
+        .updateTable('emailQueue')
+        .set({ givenUpAt: new Date(), attempts: 1, failure: '550 5.1.1 unknown' })
+        .where('key', 'like', `school-registrations:%:${template}:%`)
+        .execute();
+    await register(database, { centreId: id, body: smallForm() });
+    await bounce('schoolSubmitted');
+    await closeAndDraw(database);
+    await bounce('schoolAssigned');
+    const own = { id: centre.accountId, kind: 'centre', email: centre.email, name: 'CEIP Uno', lang: 'es' } as const;
+    await enqueueLink(database, own, { purpose: 'password', siteUrl });
+    const { version, email: former, ...known } = await find();
+    const profile = { ...known, email: 'corregida@example.com', isOneRoom: '', version };
+    expect((await post(office, `${managed()}/profile`, profile)).status).toBe(200);
+    const waiting = (await queuedEmails(database)).filter(({ sentAt, givenUpAt }) => !sentAt && !givenUpAt);
+    expect(waiting.filter(({ recipient, replyTo }) => recipient === former || replyTo === former)).toEqual([]);
+    const told = waiting.filter(({ recipient }) => recipient === 'corregida@example.com');
+    expect(told.map(({ key }) => key.split(':')[2])).toEqual(['schoolAssigned', 'invitation']);
+    expect(told[0]).toMatchObject({ attempts: 0, failure: null });
+    expect(told[0]?.dueAt.getTime()).toBeLessThanOrEqual(Date.now());
   });
 
   it('refuses the code or address of another account at its field', async () => {
@@ -170,11 +196,11 @@ describe('the data of a school', () => {
       name: 'CEIP Uno',
       lang: 'es',
     } as const;
-    await enqueueLink(test.database, account, { purpose: 'password', siteUrl });
     const { code, version, ...known } = await find();
-    // Since then it has another address, and somebody asked for an account of its code once more.
+    // It has another address, and since then it asked for a password and somebody for an account of its code once more.
     const profile = { ...known, code, email: 'mudada@example.com', isOneRoom: '', version };
     expect((await post(office, `${managed()}/profile`, profile)).status).toBe(200);
+    await enqueueLink(test.database, account, { purpose: 'password', siteUrl });
     expect((await post(null, '/api/school-centres', centreRequest({ code, email: 'otra@example.com' }))).status).toBe(
       201,
     );
@@ -183,8 +209,8 @@ describe('the data of a school', () => {
         .map(({ key }) => key.split(':').slice(0, 3).join(':'))
         .filter((key) => key.startsWith(`accounts:${centre.accountId}:`) || key.includes(code));
     expect(await waiting()).toEqual([
-      `accounts:${centre.accountId}:password`,
       `accounts:${centre.accountId}:invitation`,
+      `accounts:${centre.accountId}:password`,
       `school-centres:again:${code}`,
     ]);
     // Of a registration that is purged by now: its email to the office would be answered to the school.

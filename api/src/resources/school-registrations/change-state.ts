@@ -16,8 +16,8 @@ interface StateChange {
 }
 
 /**
- * Changes the state of a registration and adds a line to its history. The database itself refuses a session without room.
- * @param seen the version that the page showed
+ * Changes the state of a registration from the version that the page showed, and adds a line to its history. The database itself refuses a
+ * session without room.
  * @returns the new version
  * @throws HttpError 409 where somebody else changed it in between
  */

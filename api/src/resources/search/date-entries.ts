@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { locales } from '@ofgc/shared/domain/locale.ts';
 import type { Database } from '../../database/database.ts';
-import { indexOf } from './search-index.ts';
+import { indexTable } from './index-table.ts';
 
 /** The end of a postponed performance, whose old date says nothing: its event is still to come, unlike in the lists (`isWithin`). */
 const unknownEnd = sql.lit('9999-12-31T00:00:00Z');
@@ -15,7 +15,7 @@ export const concertDates = sql`max(case when status = 'postponed' then ${unknow
  */
 export async function dateEntries(database: Database): Promise<void> {
   for (const lang of locales) {
-    const index = sql.table(indexOf(lang));
+    const index = sql.table(indexTable(lang));
     const changed = sql`select i.entity_id, d.ends_at, coalesce(d.is_cancelled, false) as is_cancelled from ${index} i left join (
         select event_id::text, ${concertDates} from performances group by event_id) d on d.event_id = i.entity_id
       where i.kind = 'events' and (i.ends_at, i.is_cancelled) is distinct from (d.ends_at, coalesce(d.is_cancelled, false))`;

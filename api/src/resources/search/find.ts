@@ -4,7 +4,7 @@ import { searchKinds, type SearchKind } from '@ofgc/shared/domain/search/search.
 import type { Database } from '../../database/database.ts';
 import { findRemovedMounts, isStanding } from '../../releases/removed-mounts.ts';
 import type { ParsedTerm } from './parse-query.ts';
-import { indexOf } from './search-index.ts';
+import { indexTable } from './index-table.ts';
 
 export interface SearchOptions {
   lang: Locale;
@@ -55,7 +55,7 @@ export async function findSearchEntries(
 ): Promise<FoundEntries> {
   const tsquery = (query: string) =>
     query ? sql`to_tsquery(${sql.lit(config)}::regconfig, ${query})` : sql`''::tsquery`;
-  const index = sql.table(indexOf(lang));
+  const index = sql.table(indexTable(lang));
   // Every matching row is read for counting, so these rows are narrow. Each has a tier: matched in names or not, upcoming or not, matched
   // in the title or not, cancelled or not. Only tiers that may be shown are sorted, and only rows that may be shown are ranked where
   // everything else is equal. Texts are only read of shown rows (`offset 0` keeps the planner from joining them earlier).

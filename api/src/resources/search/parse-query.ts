@@ -3,7 +3,7 @@ import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { Database } from '../../database/database.ts';
 import { isDayToken } from './days/day-token.ts';
 import { isNeverMisspelt, namesLike } from './misspelt-words.ts';
-import { indexOf } from './search-index.ts';
+import { indexTable } from './index-table.ts';
 import { isFiller, synonymsOf } from './synonyms.ts';
 
 /** The shortest prefix by which a name is found, in letters. */
@@ -136,7 +136,7 @@ export async function* parseQuery(
  * scan all entries.
  */
 function stands(lang: Locale, tsquery: RawBuilder<unknown>) {
-  const index = sql.table(indexOf(lang));
+  const index = sql.table(indexTable(lang));
   return sql`case when exists (select from (select words from ${index} limit ${sql.lit(sampleSize)}) few where few.words @@ ${tsquery}) then true
     else (select count(*) from ${index} e where e.words @@ ${tsquery}) > 0 end`;
 }
@@ -171,7 +171,7 @@ async function findRare(
   const counted = words.map((word) => {
     const { config, texts, names } = queryFor(word);
     const matches = sql`i.words @@ to_tsquery(${sql.lit(config)}::regconfig, ${texts}) or i.name_vector @@ to_tsquery(${sql.lit(config)}::regconfig, ${names})`;
-    return sql`(select count(*)::int from (select from ${sql.table(indexOf(lang))} i where ${matches} limit ${common}) c)`;
+    return sql`(select count(*)::int from (select from ${sql.table(indexTable(lang))} i where ${matches} limit ${common}) c)`;
   });
   const { rows } = await sql<{ counts: number[] }>`select array[${sql.join(counted)}] as counts`.execute(database);
   return words.filter((_, index) => (rows[0]?.counts[index] ?? 0) < common);

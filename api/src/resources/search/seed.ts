@@ -3,7 +3,7 @@ import { locales } from '@ofgc/shared/domain/locale.ts';
 import type { Database } from '../../database/database.ts';
 import { concertDates } from './date-entries.ts';
 import type { SearchEntry } from './index-content.ts';
-import { indexOf } from './search-index.ts';
+import { indexTable } from './index-table.ts';
 
 /** The number of rows in one statement. */
 const batchSize = 100;
@@ -35,7 +35,7 @@ export async function seedSearch(database: Database, entries: readonly SearchEnt
         )
         .execute();
       const ids = sql.join(batch.map(({ kind, entityId }) => sql`(${kind}, ${entityId})`));
-      await sql`insert into ${sql.table(indexOf(lang))} (kind, entity_id, published_at, ends_at, is_cancelled, name_vector, words)
+      await sql`insert into ${sql.table(indexTable(lang))} (kind, entity_id, published_at, ends_at, is_cancelled, name_vector, words)
         select e.kind, e.entity_id, e.published_at, d.ends_at, coalesce(d.is_cancelled, false), ts_filter(e.vector, '{a,b}'), strip(e.vector)
         from search_entries e cross join lateral (
           select ${concertDates} from performances where event_id = case when e.kind = 'events' then e.entity_id::int end) d

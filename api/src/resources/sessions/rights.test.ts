@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { type AccountKind } from '@ofgc/shared/domain/accounts/account.ts';
 import { type StaffRole, staffRoles } from '@ofgc/shared/domain/staff/staff-roles.ts';
 import type { OpenApi } from '@ofgc/shared/contract/openapi.ts';
+import { isBelow } from '@ofgc/shared/routes/is-below.ts';
 import { addCentre } from '../../testing/school-area/sample-registration.ts';
 import { signedIn } from '../../testing/signed-in.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
@@ -44,8 +45,6 @@ const openForms = [
   '/channel/messages',
   '/channel/reports',
 ];
-
-const isBelow = (path: string, address: string) => path === address || path.startsWith(`${address}/`);
 
 async function everyVisitor(): Promise<[name: string, headers: Record<string, string>][]> {
   const visitors: [string, Record<string, string>][] = [

@@ -4,6 +4,7 @@ import { type Locale, locales } from '@ofgc/shared/domain/locale.ts';
 import { educationPaths } from '@ofgc/shared/routes/education/activities.ts';
 import { otherSeasons } from '@ofgc/shared/domain/seasons/present-season.ts';
 import { seasonPath } from '@ofgc/shared/routes/concerts/seasons.ts';
+import { isBelow } from '@ofgc/shared/routes/is-below.ts';
 import type { Database } from '../../database/database.ts';
 import { matchingSeasons } from '../seasons/find.ts';
 import { presentSeason } from '../seasons/present.ts';
@@ -59,9 +60,8 @@ export async function findSitemapPages(database: Database, kind: SitemapKind, no
     };
   });
   const others = kind === 'pages' ? ['/', ...(await otherSeasonPaths(database, now))] : [];
-  const isRemoved = (path: string) => removed.some((mount) => path === mount || path.startsWith(`${mount}/`));
   const unsearched = others
-    .filter((path) => !isRemoved(path))
+    .filter((path) => !removed.some((mount) => isBelow(path, mount)))
     .map((path) => ({ paths: { es: path, en: path }, changedAt: null }));
   // Masterclasses and school productions are found at the address of the page that lists them.
   const byPath = Map.groupBy([...unsearched, ...pages], ({ paths }) => paths.es);

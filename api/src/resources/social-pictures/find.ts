@@ -5,6 +5,7 @@ import { posterEvent } from '@ofgc/shared/design/poster/poster-event.ts';
 import { programmePoster } from '@ofgc/shared/design/poster/programme-poster.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { aboutPath, concertsPath, educationPath, explorePath, jobsPath } from '@ofgc/shared/routes/site/sections.ts';
+import { isBelow } from '@ofgc/shared/routes/is-below.ts';
 import { readerIn } from '../../content/bilingual.ts';
 import { featuredPerformance, isAhead, shownWith } from '@ofgc/shared/domain/events/featured-performance.ts';
 import type { Database } from '../../database/database.ts';
@@ -53,7 +54,7 @@ export async function findPictureSubject(
   if (entry?.kind === 'events') return eventSubject(database, id, context);
   if (entry?.kind === 'artists') return artistSubject(database, id, lang);
   if (entry?.kind === 'news') return articleSubject(database, id, context);
-  const section = sections.find(([start]) => path === start || path.startsWith(`${start}/`));
+  const section = sections.find(([start]) => isBelow(path, start));
   return {
     title: (path !== '/' && (page ?? entry?.title)) || message(lang, 'orchestra'),
     lines: [],

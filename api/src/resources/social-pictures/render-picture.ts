@@ -1,4 +1,5 @@
 import { lettersPath, markPath } from '@ofgc/shared/design/brand/Wordmark/wordmark-paths.ts';
+import { ink, paper } from '@ofgc/shared/design/theme/token-colors.ts';
 import { socialPicture } from '@ofgc/shared/routes/site/social-pictures.ts';
 import { families } from '../../drawing/render-png.ts';
 import { drawLines, fitLines } from '../../drawing/text-lines.ts';
@@ -17,7 +18,6 @@ const { width, height } = socialPicture;
 const margin = 64;
 const column = 520;
 const words = column + 2 * margin;
-const ink = '#0b1b2b';
 const leading = 1.12;
 /** The top of the title, below the wordmark and above the lines. */
 const titleTop = 150;
@@ -46,7 +46,7 @@ export function renderSocialPicture({ title, lines, art }: PictureSubject): stri
   const lastBaseline = height - margin;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
-    `<rect width="${width}" height="${height}" fill="#fbf8f3"/>`,
+    `<rect width="${width}" height="${height}" fill="${paper}"/>`,
     art.replace(
       /^<svg [^>]*?(?=viewBox)/,
       `<svg x="${words}" y="0" width="${width - words}" height="${height}" preserveAspectRatio="xMidYMid slice" `,

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import { picturedPath } from '@ofgc/shared/routes/site/social-pictures.ts';
 import { renderPng } from '../../drawing/render-png.ts';
+import { cacheLifetimes } from '../../files/cache-lifetimes.ts';
 import { sendGeneratedFile } from '../../files/send-generated-file.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { renderSocialPicture } from './render-picture.ts';
@@ -31,7 +32,7 @@ export function socialPictureRoutes(api: Api, { database, now, ticketOffice, soc
       const path = picturedPath(request.params['*']);
       const subject = await findPictureSubject(database, path, { lang, now: now(), ticketOffice });
       const name = `${createHash('sha256').update(JSON.stringify(subject)).digest('hex').slice(0, 32)}.png`;
-      void reply.header('Cache-Control', 'public, max-age=86400').header('Content-Language', lang);
+      void reply.header('Cache-Control', cacheLifetimes.socialPicture).header('Content-Language', lang);
       const make = () => renderPng(renderSocialPicture(subject));
       return sendGeneratedFile(request, reply, { folder: socialPicturesFolder, name, type: 'image/png', make });
     },

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { StaffRole } from '@ofgc/shared/domain/staff/staff-roles.ts';
 import type { StaffMember, StaffMemberPage } from '@ofgc/shared/domain/staff/staff.schema.ts';
@@ -55,6 +56,19 @@ describe('the staff accounts', () => {
     }
     const names = ((await ask()).data as StaffMember[]).map(({ name }) => name);
     expect(names).toEqual(['Álvaro', 'Berta', 'Íñigo', 'Zoe']);
+  });
+
+  it('are invited anew from another page once the account was removed, and once by two clicks', async () => {
+    const invite = async (formKey: string) => ((await ask('', { ...invitation, formKey })).data as { id: number }).id;
+    const [first, second] = [randomUUID(), randomUUID()];
+    const id = await invite(first);
+    expect(await invite(first)).toBe(id);
+    expect((await step(id, 'lock')).status).toBe(200);
+    const { version } = await pageOf(id);
+    expect((await ask(`/${id}/remove`, { version })).status).toBe(200);
+    const again = await invite(second);
+    expect(await pageOf(again)).toMatchObject({ name: 'Bea', state: 'invited' });
+    expect(again).not.toBe(id);
   });
 
   it('are invited by an email with a link that works once, and the invitation is recorded', async () => {

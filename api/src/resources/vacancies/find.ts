@@ -4,6 +4,7 @@ import { locales } from '@ofgc/shared/domain/locale.ts';
 import { lineOf } from '@ofgc/shared/forms/form.schema.ts';
 import { cut } from '@ofgc/shared/text/truncate.ts';
 import type { Database } from '../../database/database.ts';
+import { localYear } from '../../database/local-year.ts';
 import { notFound } from '../../http/http-error.ts';
 import type { VacancyQuery } from './query.ts';
 
@@ -21,7 +22,7 @@ const texts = sql.join(
 );
 
 /** The year in the Canary Islands in which a call was published. */
-export const vacancyYear = sql<string>`to_char(vacancies.published_at at time zone 'Atlantic/Canary', 'YYYY')`;
+export const vacancyYear = localYear('vacancies.publishedAt');
 
 /** The rules of `auditionStatus` and `isActiveVacancy` in SQL: deadline, tests and result have their days, whatever the office has stored. */
 export function isActive(at: Date) {

@@ -57,15 +57,15 @@ export async function findPlace(
   return { ...waitedFor, entry, state: placeState(facts, new Date()) };
 }
 
-/** When the last email with a link was queued. */
+/** When the last email with a valid link was queued; long ago where there is none. */
 export async function findLastEmailAt(database: Database, entryId: number): Promise<Date> {
-  const { createdAt } = await database
+  const last = await database
     .selectFrom('waitingListTokens')
     .select('createdAt')
     .where('entryId', '=', entryId)
     .orderBy('createdAt', 'desc')
-    .executeTakeFirstOrThrow();
-  return createdAt;
+    .executeTakeFirst();
+  return last?.createdAt ?? new Date(0);
 }
 
 /** How many emails an address got in the last day for all its places, without those whose link confirmed a place. */

@@ -1,15 +1,15 @@
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { WaitingListRequest } from '@ofgc/shared/domain/waiting-list/waiting-list.schema.ts';
-import { confirmWithin } from '@ofgc/shared/domain/waiting-list/waiting-list-state.ts';
+import { confirmWithin, placeState } from '@ofgc/shared/domain/waiting-list/waiting-list-state.ts';
 import { deleteConsents, recordConsent } from '../consents/record-consent.ts';
-import { forgetRecipient } from '../office-concerts/enqueue-emails.ts';
+import { forgetRecipient } from '../office-concerts/forget-recipient.ts';
 import type { Database } from '../../database/database.ts';
 import { newReference } from '../../forms/reference.ts';
-import { HttpError } from '../../http/http-error.ts';
+import { HttpError, notFound } from '../../http/http-error.ts';
 import { maxConfirmations, minResendInterval } from '../../mail/confirmation-limits.ts';
 import { withdrawEmails } from '../../mail/withdraw-emails.ts';
 import { type EmailContext, emailOffice, emailOwner } from './enqueue-emails.ts';
-import { countEmails, findLastEmailAt, type Place } from './find.ts';
+import { countEmails, findLastEmailAt, findPerformance, type Place } from './find.ts';
 
 interface Joining {
   request: WaitingListRequest;
@@ -86,6 +86,33 @@ export async function confirmPlace(
   if (!confirmed) return;
   await emailOwner(transaction, 'waitingListJoined', confirmed, context);
   await emailOffice(transaction, 'waitingListJoined', confirmed, context);
+}
+
+/**
+ * Gives a confirmed place another address: the links in emails to the former one end, and the new one gets an email with a link, unless the
+ * list has ended. @throws HttpError 404 where the place was left meanwhile
+ */
+export async function movePlace(
+  transaction: Database,
+  { id, email }: { id: number; email: string },
+  context: EmailContext,
+): Promise<void> {
+  const known = transaction.selectFrom('waitingListEntries').select('email').where('id', '=', id).forUpdate();
+  const { email: former } = await known.executeTakeFirstOrThrow(notFound);
+  if (former === email) return;
+  const moved = await transaction
+    .updateTable('waitingListEntries')
+    .set({ email })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await transaction.deleteFrom('waitingListTokens').where('entryId', '=', id).execute();
+  await withdrawEmails(transaction, [`waitingListEntries:${id}:%`], former);
+  const { performanceId, lang, confirmedAt } = moved;
+  const performance = (await findPerformance(transaction, performanceId, { ...context, lang }))?.performance;
+  const now = new Date();
+  if (performance && placeState({ performance, confirmedAt, writtenAt: now }, now) !== 'ended')
+    await emailOwner(transaction, 'waitingListJoined', moved, context);
 }
 
 /** Deletes a place with its consent and its waiting emails; the office gets an email if it was confirmed. */

@@ -1,11 +1,11 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { FactList } from '@ofgc/shared/design/text/FactList/FactList.tsx';
-import type { ReportCase } from '@ofgc/shared/domain/reporting-channel/report.schema.ts';
+import type { SentReport } from '@ofgc/shared/domain/reporting-channel/report.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 
 /** The optional fields of a report beside its text, as far as they were filled in. */
-export function ReportFacts({ report: { state, receivedOn, matter, when, people, contact } }: { report: ReportCase }) {
+export function ReportFacts({ report: { state, receivedOn, matter, when, people, contact } }: { report: SentReport }) {
   const { t } = useTranslation('about');
   const locale = useLocale();
   const facts = [

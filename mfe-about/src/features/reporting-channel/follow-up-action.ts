@@ -1,6 +1,6 @@
-import { fetchReportCase, sendReportMessage } from '@ofgc/shared/api-client/about/reporting-channel.ts';
+import { fetchSentReport, sendReportMessage } from '@ofgc/shared/api-client/about/reporting-channel.ts';
 import { pageContext } from '@ofgc/shared/contract';
-import type { ReportCase } from '@ofgc/shared/domain/reporting-channel/report.schema.ts';
+import type { SentReport } from '@ofgc/shared/domain/reporting-channel/report.schema.ts';
 import { carriedForm, carryField } from '@ofgc/shared/forms/carried-form.ts';
 import { formField, type FormState, textFieldsOf } from '@ofgc/shared/forms/form-state.ts';
 import { refusedForm } from '@ofgc/shared/forms/refused-form.ts';
@@ -14,7 +14,7 @@ export const messageForm = 'message';
 /** An opened report, and the outcome of a message posted to it. */
 export interface FollowedCase {
   code: string;
-  report: ReportCase;
+  report: SentReport;
   isSent: boolean;
   /** The message form, where it was refused or carried over from the other language. */
   refused?: FormState;
@@ -32,16 +32,16 @@ export async function followUpAction({ request, context }: ActionFunctionArgs) {
   try {
     if (values[carryField]) {
       const refused = carriedForm(messageForm, values);
-      return answer({ code, report: await fetchReportCase(api, code), isSent: false, refused }, 200);
+      return answer({ code, report: await fetchSentReport(api, code), isSent: false, refused }, 200);
     }
-    if (name !== messageForm) return answer({ code, report: await fetchReportCase(api, code), isSent: false }, 200);
+    if (name !== messageForm) return answer({ code, report: await fetchSentReport(api, code), isSent: false }, 200);
     try {
       const report = await sendReportMessage(api, { ...values, files: await postedFiles(form) });
       return answer({ code, report, isSent: true }, 201);
     } catch (error) {
       const refused = refusedForm(messageForm, values, error);
       if (refused.status >= 500) return data<FollowUpAnswer>(refused, { status: refused.status });
-      return answer({ code, report: await fetchReportCase(api, code), isSent: false, refused }, refused.status);
+      return answer({ code, report: await fetchSentReport(api, code), isSent: false, refused }, refused.status);
     }
   } catch (error) {
     const state = refusedForm(codeForm, values, error);

@@ -1,4 +1,4 @@
-import { fetchReportCase, sendReport } from '@ofgc/shared/api-client/about/reporting-channel.ts';
+import { fetchSentReport, sendReport } from '@ofgc/shared/api-client/about/reporting-channel.ts';
 import { pageContext } from '@ofgc/shared/contract';
 import type { ReportReceipt } from '@ofgc/shared/domain/reporting-channel/report.schema.ts';
 import { carriedForm, carryField } from '@ofgc/shared/forms/carried-form.ts';
@@ -29,7 +29,7 @@ export async function reportAction({ request, context }: ActionFunctionArgs) {
   const values = textFieldsOf(form);
   const { code } = values;
   if (code) {
-    const { receivedOn, terms } = await fetchReportCase(api, code);
+    const { receivedOn, terms } = await fetchSentReport(api, code);
     return data({ receipt: { code, receivedOn, terms } } satisfies ReportAnswer);
   }
   if (values[carryField]) return data<ReportAnswer>(carriedForm(reportForm, values));

@@ -12,7 +12,7 @@ import { section } from '../../section.ts';
 import { Component as FollowUpPage, handle as followUpHandle } from '../../pages/FollowUpPage.tsx';
 import { Component as ReportPage, handle as reportHandle } from '../../pages/ReportPage.tsx';
 import { followUpAction } from './follow-up-action.ts';
-import { OpenedCase } from './OpenedCase.tsx';
+import { SentReport } from './SentReport.tsx';
 import { reportAction } from './report-action.ts';
 import { ReportForm } from './ReportForm.tsx';
 import { ReportReceived } from './ReportReceived.tsx';
@@ -119,7 +119,7 @@ it('ReportReceived shows the code and the legal deadlines', () => {
 
 it.each([
   ['recibida', () => <ReportReceived receipt={{ code, receivedOn: '2026-11-20', terms }} />],
-  ['enviado', () => <OpenedCase opened={{ code, report, isSent: true }} />],
+  ['enviado', () => <SentReport opened={{ code, report, isSent: true }} />],
 ])('the answer to a post has the focus without scripts (#%s)', (id, Answer) => {
   const page = renderServerPage(<Answer />, surroundings);
   expect([...page.querySelectorAll('[autofocus]')].map((element) => element.id)).toEqual([id]);
@@ -141,9 +141,9 @@ it('the receipt of a report is read in the other language in a new tab, so that 
   expect(answer).toEqual({ receipt: { code, receivedOn: '2026-11-20', terms } });
 });
 
-describe('OpenedCase', () => {
+describe('SentReport', () => {
   const open = (differences: object = {}) =>
-    renderPage(<OpenedCase opened={{ code, report: { ...report, ...differences }, isSent: false }} />, surroundings);
+    renderPage(<SentReport opened={{ code, report: { ...report, ...differences }, isSent: false }} />, surroundings);
 
   it('shows messages of both sides in order, and only fields with a value', () => {
     open();
@@ -175,7 +175,7 @@ describe('OpenedCase', () => {
     const text = 'Falta una factura.';
     const refused = { form: 'message', status: 409, message: '', errors: {}, values: { text } };
     const closed = { ...report, intake: { ...intake, isOpen: false } };
-    renderPage(<OpenedCase opened={{ code, report: closed, isSent: false, refused }} />, surroundings);
+    renderPage(<SentReport opened={{ code, report: closed, isSent: false, refused }} />, surroundings);
     const answer = within(screen.getByRole('region', { name: es.channel.addMessage }));
     expect(answer.getByText(text)).toBeTruthy();
     expect(answer.getByText(es.channel.notSent)).toBeTruthy();

@@ -41,12 +41,12 @@ export function PerformanceOrder({ event: fetched, performance: asked }: SoughtP
       {sold.length > 1 && (
         <nav aria-label={t('boxOffice.sessions')}>
           <ul className={styles.sessions}>
-            {sold.map((session) => (
-              <li key={session.id}>
+            {sold.map((one) => (
+              <li key={one.id}>
                 <Chip
-                  to={session.ticketUrl ?? ''}
-                  label={performanceLabel(session, hasDay, locale, shared)}
-                  isCurrent={session.id === performance.id}
+                  to={one.ticketUrl ?? ''}
+                  label={performanceLabel(one, hasDay, locale, shared)}
+                  isCurrent={one.id === performance.id}
                 />
               </li>
             ))}

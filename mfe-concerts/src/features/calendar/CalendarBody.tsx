@@ -14,7 +14,8 @@ import { CalendarStatus } from './CalendarStatus.tsx';
 import { CalendarViews } from './CalendarViews.tsx';
 import type { Calendar } from './load-calendar.ts';
 import { singleMonth } from './single-month.ts';
-import { MonthOverview, NoConcerts } from './later-views.ts';
+import { LaterMonthOverview } from './months/LaterMonthOverview.tsx';
+import { LaterNoConcerts } from './LaterNoConcerts.tsx';
 
 interface CalendarBodyProps {
   calendar: Calendar;
@@ -58,11 +59,11 @@ export function CalendarBody({ calendar, isLoading }: CalendarBodyProps) {
         />
         <div className={styles.calendar} data-view={query.vista} aria-busy={isLoading}>
           {query.vista === 'mes' ? (
-            <MonthOverview calendar={calendar} />
+            <LaterMonthOverview calendar={calendar} />
           ) : (
             <CalendarAside grids={grids} today={today} />
           )}
-          {months.length ? <CalendarList months={months} today={today} /> : <NoConcerts calendar={calendar} />}
+          {months.length ? <CalendarList months={months} today={today} /> : <LaterNoConcerts calendar={calendar} />}
         </div>
         {when === 'proximos' && months.length > 0 && (
           <p className={styles.past}>

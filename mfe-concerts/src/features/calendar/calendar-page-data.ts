@@ -4,7 +4,8 @@ import { redirectRespelled } from '@ofgc/shared/filters/redirect-respelled.ts';
 import { filteredData } from '@ofgc/shared/filters/search-known.ts';
 import { type LoaderFunctionArgs } from 'react-router';
 import { respelled } from '../calendar-filters/calendar-query.ts';
-import { MonthOverview, NoConcerts } from './later-views.ts';
+import { LaterMonthOverview } from './months/LaterMonthOverview.tsx';
+import { LaterNoConcerts } from './LaterNoConcerts.tsx';
 import { loadCalendarPage } from './load-calendar-page.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -12,6 +13,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   redirectRespelled(request, (parameters) => respelled(parameters, localDay(now()).slice(0, 7)));
   const found = await loadCalendarPage(new URL(request.url), { api, now: now() });
   const { query, months } = found.calendar;
-  await Promise.all([query.vista === 'mes' && MonthOverview.load(), months.length === 0 && NoConcerts.load()]);
+  await Promise.all([
+    query.vista === 'mes' && LaterMonthOverview.load(),
+    months.length === 0 && LaterNoConcerts.load(),
+  ]);
   return filteredData(found, found.unknown);
 }

@@ -29,22 +29,22 @@ export function ConcertFacts({ event, performance, hasDirections }: ConcertFacts
   const locale = useLocale();
   const { startsAt, endsAt, doorsAt, previousStartsAt, hall, state, status } = performance;
   const time = (instant: string) => formatDate(instant, 'time', locale);
-  const sessions = performancesOfDay(event.performances, performance);
-  const isSingle = isAhead(performance) && sessions.length === 1;
+  const sameDay = performancesOfDay(event.performances, performance);
+  const isSingle = isAhead(performance) && sameDay.length === 1;
   const isOnline = status === 'movedOnline';
   const length = formatDuration(event.durationMinutes);
   const sells = event.price.kind === 'range' || event.price.kind === 'flat';
 
   const when = t('concert.facts.at', {
     date: formatDate(startsAt, 'full', locale),
-    time: performanceTimes(sessions, locale, tShared),
+    time: performanceTimes(sameDay, locale, tShared),
   });
 
   const facts: (Fact | false | null)[] = [
     {
       term: t('concert.facts.when'),
       value: (
-        <time className={styles.when} dateTime={startsAt}>
+        <time className={styles.sentence} dateTime={startsAt}>
           {state === 'postponed' ? (
             <>
               {t('concert.facts.before')} <s>{when}</s>
@@ -97,7 +97,7 @@ export function ConcertFacts({ event, performance, hasDirections }: ConcertFacts
     },
     performance.price && {
       term: t('concert.facts.price'),
-      value: <span className={styles.when}>{fullPriceLabel(performance.price, locale, tShared)}</span>,
+      value: <span className={styles.sentence}>{fullPriceLabel(performance.price, locale, tShared)}</span>,
       isStrong: true,
       detail: sells && (
         <>

@@ -3,7 +3,7 @@ import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { listFormat } from '@ofgc/shared/labels/list-format.ts';
 
 /**
- * The days of a concert in few words: "jue 19 y vie 20 nov". Two sessions of one day are one day.
+ * The days of a concert in few words: "jue 19 y vie 20 nov". Two performances of one day are one day.
  * @param dates instants, ISO 8601, in their order
  */
 export function shortDates(dates: readonly string[], locale: Locale): string {

@@ -1,8 +1,6 @@
+import { cachePrefix } from '@ofgc/shared/offline/cache-prefix.ts';
 import { refuseCaching, registerPageWorker } from '@ofgc/shared/offline/service-worker-client.ts';
 import { cachingTimeout } from './caching-timeout.ts';
-
-/** The prefix of the service worker's cache names (shell/src/service-worker). */
-const cachePrefix = 'ofgc ';
 
 /**
  * Asks the service worker to cache pages with all their resources.

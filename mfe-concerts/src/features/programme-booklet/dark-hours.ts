@@ -1,7 +1,11 @@
 import type { Performance } from '@ofgc/shared/domain/events/event.schema.ts';
 import { isAhead } from '@ofgc/shared/domain/events/featured-performance.ts';
 
-/** Whether the hall is dark: from the opening of the doors to the end of a performance that takes place. */
+/** When the hall becomes dark and bright again: at the opening of the doors and at the end of the performance. */
+export const darkHours = ({ doorsAt, endsAt }: Performance): [Date, Date] => [new Date(doorsAt), new Date(endsAt)];
+
+/** Whether the hall is dark: in the dark hours of a performance that takes place. */
 export function isHallDark(performance: Performance, now: Date): boolean {
-  return isAhead(performance) && new Date(performance.doorsAt) <= now && now < new Date(performance.endsAt);
+  const [from, until] = darkHours(performance);
+  return isAhead(performance) && from <= now && now < until;
 }

@@ -1,7 +1,7 @@
 import { useSite } from '@ofgc/shared/contract';
 import type { Performance } from '@ofgc/shared/domain/events/event.schema.ts';
 import { useEffect, useState } from 'react';
-import { isHallDark } from './dark-hours.ts';
+import { darkHours, isHallDark } from './dark-hours.ts';
 
 /** The maximum delay of a browser's timer, in milliseconds. */
 const longestWait = 2 ** 31 - 1;
@@ -19,8 +19,8 @@ export function useHallDark(performance: Performance, fetched: boolean): boolean
       clearTimeout(timer);
       const now = Date.now() + clockShift;
       setIsDark(isHallDark(performance, new Date(now)));
-      const next = [performance.doorsAt, performance.endsAt].map(Date.parse).find((change) => change > now);
-      if (next) timer = setTimeout(look, Math.min(Math.ceil(next - now), longestWait));
+      const next = darkHours(performance).find((change) => change.getTime() > now);
+      if (next) timer = setTimeout(look, Math.min(Math.ceil(next.getTime() - now), longestWait));
     };
     look();
     // Timers do not fire while a phone sleeps.

@@ -12,7 +12,7 @@ import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { chooserPath, subscriptionPath } from '@ofgc/shared/routes/concerts/subscriptions.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BoxOfficeHelp } from '../visit/BoxOfficeHelp.tsx';
+import { BoxOfficeHelp } from '../page-help/BoxOfficeHelp.tsx';
 import { SubscriptionPrices } from '../subscriptions/SubscriptionPrices.tsx';
 import type { SubscriptionData } from './load-subscription.ts';
 import { SubscriptionChannels } from './SubscriptionChannels.tsx';

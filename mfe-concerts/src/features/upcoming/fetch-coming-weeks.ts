@@ -2,11 +2,8 @@ import type { ApiClient } from '@ofgc/shared/api-client';
 import { cardOf } from '@ofgc/shared/domain/events/event-card.ts';
 import type { EventCard } from '@ofgc/shared/domain/events/event.schema.ts';
 import { upcomingConcerts } from '@ofgc/shared/domain/events/featured-performance.ts';
-import { fetchUpcomingEvents } from './fetch-upcoming-events.ts';
+import { carouselCards, fetchUpcomingEvents } from './fetch-upcoming-events.ts';
 import { findNextConcert } from './find-next-concert.ts';
-
-/** Cards in the carousel. */
-const most = 9;
 
 /** The concerts after the one of the first screen. Cancelled ones are left out: an alert reports them. */
 export async function fetchComingWeeks(api: ApiClient): Promise<EventCard[]> {
@@ -15,6 +12,6 @@ export async function fetchComingWeeks(api: ApiClient): Promise<EventCard[]> {
   return upcomingConcerts(upcoming)
     .map(({ event }) => event)
     .filter(({ id }) => id !== next?.id)
-    .slice(0, most)
+    .slice(0, carouselCards)
     .map(cardOf);
 }

@@ -4,9 +4,12 @@ import type { EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
 import { upcomingConcerts } from '@ofgc/shared/domain/events/featured-performance.ts';
 import { findNextConcert } from './find-next-concert.ts';
 
-const asked = 12;
-/** For the first screen of the home page and the nine cards of the carousel below it. */
-const needed = 10;
+/** The cards of the home page's carousel. */
+export const carouselCards = 9;
+/** The concert of the first screen of the home page, and the cards below it. */
+const needed = carouselCards + 1;
+/** A few more, because some may be cancelled. */
+const asked = needed + 2;
 
 /**
  * The next concerts in the order of their next date; all, where too few of the first can be visited, as when many are cancelled. Both slots

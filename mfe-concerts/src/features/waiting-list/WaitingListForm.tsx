@@ -5,11 +5,13 @@ import type { FieldBinding } from '@ofgc/shared/design/forms/PostForm/field-bind
 import { FormSuccess } from '@ofgc/shared/design/forms/PostForm/FormSuccess.tsx';
 import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
+import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
 import { mostSeats, waitingListFields } from '@ofgc/shared/domain/waiting-list/waiting-list-field-rules.ts';
 import { hasOpenWaitingList } from '@ofgc/shared/domain/waiting-list/waiting-list-state.ts';
 import { usePerformancesNow } from '@ofgc/shared/hydration/use-performances-now.ts';
-import { useLocale } from '@ofgc/shared/i18n';
+import { splitLocale, useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import type { WaitingLists } from './waiting-lists.ts';
 import { waitingListAnchor } from './waiting-list-anchor.ts';
 import styles from './WaitingListForm.module.css';
@@ -20,6 +22,7 @@ const seats = Array.from({ length: mostSeats }, (_, index) => String(index + 1))
 export function WaitingListForm({ lists: { performances, consent, isAsked } }: { lists: WaitingLists }) {
   const { t } = useTranslation('concerts');
   const locale = useLocale();
+  const { pathname } = useLocation();
   const open = usePerformancesNow(performances).filter(hasOpenWaitingList);
   // On a page that is open as the concert begins: its facts say that the list has closed.
   if (performances.length > 0 && open.length === 0 && !isAsked) return null;
@@ -38,6 +41,11 @@ export function WaitingListForm({ lists: { performances, consent, isAsked } }: {
         {isAsked ? (
           <FormSuccess id="apuntado" title={t('waitingList.asked.title')}>
             <p>{t('waitingList.asked.text')}</p>
+            {open.length > 0 && (
+              <ArrowLink to={`${splitLocale(pathname).path}#${waitingListAnchor}`}>
+                {t('waitingList.asked.again')}
+              </ArrowLink>
+            )}
           </FormSuccess>
         ) : (
           <PostForm

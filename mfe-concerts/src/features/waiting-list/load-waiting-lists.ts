@@ -1,4 +1,4 @@
-import { partIfAny } from '@ofgc/shared/api-client/data-if-any.ts';
+import { formIfAny } from '@ofgc/shared/api-client/form-if-any.ts';
 import { fetchConsent } from '@ofgc/shared/api-client/site/consents.ts';
 import type { PageContext } from '@ofgc/shared/contract';
 import type { Event } from '@ofgc/shared/domain/events/event.schema.ts';
@@ -20,7 +20,7 @@ export async function loadWaitingLists(
   if (performances.length === 0 && !request.headers.has('content-type')) return null;
   const isAsked = new URL(request.url).searchParams.has('apuntado');
   const [consent, hasForm] = await Promise.all([
-    partIfAny(fetchConsent(api, 'waitingList'), onMissing),
+    formIfAny(fetchConsent(api, 'waitingList'), request, onMissing),
     LaterWaitingList.load().then(
       () => true,
       () => false,

@@ -15,7 +15,7 @@ import { TitleList } from '../../features/events/TitleList.tsx';
 import { ChooserForm } from '../../features/subscription-chooser/ChooserForm.tsx';
 import { ChooserResult } from '../../features/subscription-chooser/ChooserResult.tsx';
 import { type ChooserData, loadChooser } from '../../features/subscription-chooser/load-chooser.ts';
-import { BoxOfficeHelp } from '../../features/visit/BoxOfficeHelp.tsx';
+import { BoxOfficeHelp } from '../../features/page-help/BoxOfficeHelp.tsx';
 import styles from './subscription-pages.module.css';
 
 export const loader = filteredLoader(({ context, request }) =>

@@ -18,7 +18,7 @@ import { ComparisonDates } from '../../features/subscription-comparison/Comparis
 import { ComparisonForm } from '../../features/subscription-comparison/ComparisonForm.tsx';
 import { ComparisonTable } from '../../features/subscription-comparison/ComparisonTable.tsx';
 import { type Comparison, loadComparison } from '../../features/subscription-comparison/load-comparison.ts';
-import { BoxOfficeHelp } from '../../features/visit/BoxOfficeHelp.tsx';
+import { BoxOfficeHelp } from '../../features/page-help/BoxOfficeHelp.tsx';
 import styles from './subscription-pages.module.css';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {

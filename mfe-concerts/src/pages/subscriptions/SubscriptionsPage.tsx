@@ -16,7 +16,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { availableFirst } from '../../features/subscriptions/available-first.ts';
 import { loadPosters } from '../../features/subscriptions/load-posters.ts';
 import { SubscriptionCard } from '../../features/subscriptions/SubscriptionCard.tsx';
-import { BoxOfficeHelp } from '../../features/visit/BoxOfficeHelp.tsx';
+import { BoxOfficeHelp } from '../../features/page-help/BoxOfficeHelp.tsx';
 import styles from './subscription-pages.module.css';
 
 interface Data {

@@ -124,7 +124,7 @@ export function ApplicationForm({ masterclasses, chosen, consents }: Application
   );
 }
 
-/** A label with the mark of required fields, for a field that only minors must fill in: the browser does not require it. */
+/** A label with the mark of required fields, for a field that only players or only minors must fill in: the browser does not require it. */
 function marked(label: string) {
   return (
     <>

@@ -7,6 +7,7 @@ import { schoolAreaPaths } from '@ofgc/shared/routes/education/school-area.ts';
 import { splitLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { isBelow } from '@ofgc/shared/routes/is-below.ts';
 import styles from './SignedInBar.module.css';
 
 /** The page that each kind of account posts to for signing out. */
@@ -28,7 +29,7 @@ export function SignedInBar({ who }: { who: SignedIn }) {
   // One room's path may begin with another's: the longest that leads to this page is its room.
   const room = rooms
     .map(({ to }) => to)
-    .filter((to) => path === to || path.startsWith(`${to}/`))
+    .filter((to) => isBelow(path, to))
     .toSorted((a, b) => b.length - a.length)[0];
   const mark = path === room ? 'page' : 'true';
   return (

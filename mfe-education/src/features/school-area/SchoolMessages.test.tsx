@@ -1,31 +1,37 @@
 import type { SchoolMessage } from '@ofgc/shared/domain/school-registrations/school-registration.schema.ts';
-import { renderPage, screen } from '@ofgc/shared/testing/render-page.tsx';
-import { useState } from 'react';
+import { act, renderPage, screen } from '@ofgc/shared/testing/render-page.tsx';
+import { redirect, useLoaderData } from 'react-router';
 import { expect, it } from 'vitest';
 import en from '../../locales/en.json' with { type: 'json' };
 import es from '../../locales/es.json' with { type: 'json' };
 import { SchoolMessages } from './SchoolMessages.tsx';
 
-/** A page with one more message of the sender at each click. */
-function Page({ sender }: Pick<SchoolMessage, 'sender'>) {
-  const [messages, setMessages] = useState<SchoolMessage[]>([]);
-  const sentAt = `2026-11-20T12:00:0${messages.length}.000Z`;
-  return (
-    <>
-      <button onClick={() => setMessages([...messages, { sender, text: 'Hola', sentAt }])}>Siguiente</button>
-      <SchoolMessages messages={messages} reader="centre" formKey={`key-${messages.length}`} labelledBy="mensajes" />
-    </>
-  );
+const message = (sender: SchoolMessage['sender']): SchoolMessage => ({
+  sender,
+  text: 'Hola',
+  sentAt: '2026-11-20T12:00:00.000Z',
+});
+
+/** A page that has a new key each time that it is loaded. */
+function Page() {
+  const { messages, formKey } = useLoaderData<{ messages: SchoolMessage[]; formKey: string }>();
+  return <SchoolMessages messages={messages} reader="office" formKey={formKey} labelledBy="mensajes" />;
 }
 
-it.each([
-  ['empties its field after a message was sent', 'centre', ''],
-  ['keeps what is being written when the other side writes meanwhile', 'office', 'Hola'],
-] as const)('SchoolMessages %s', async (_, sender, left) => {
-  const { user } = renderPage(<Page sender={sender} />, { catalogues: { education: { es, en } } });
+it.each<[string, boolean, SchoolMessage['sender'], string]>([
+  ['empties its field after a message was sent', true, 'office', ''],
+  ['keeps what is being written when the other side writes meanwhile', false, 'centre', 'Hola'],
+  ['keeps what is being written when a colleague writes meanwhile', false, 'office', 'Hola'],
+])('SchoolMessages %s', async (_, isSent, sender, left) => {
+  const loaderData = { messages: [] as SchoolMessage[], formKey: '1' };
+  const write = () => void Object.assign(loaderData, { messages: [message(sender)], formKey: '2' });
+  const action = () => (write(), redirect('/'));
+  const { user, router } = renderPage(<Page />, { catalogues: { education: { es, en } }, loaderData, action });
   const box = () => screen.getByRole<HTMLTextAreaElement>('textbox');
   await user.type(box(), 'Hola');
   expect(box().value).toBe('Hola');
-  await user.click(screen.getByRole('button', { name: 'Siguiente' }));
+  if (isSent) await user.click(screen.getByRole('button'));
+  else await act(() => (write(), router.revalidate()));
+  await screen.findByRole('listitem');
   expect(box().value).toBe(left);
 });

@@ -3,6 +3,7 @@ import { TextArea } from '@ofgc/shared/design/forms/Field/TextArea.tsx';
 import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
 import { messageFields } from '@ofgc/shared/domain/school-registrations/registration-field-rules.ts';
 import type { SchoolMessage } from '@ofgc/shared/domain/school-registrations/school-registration.schema.ts';
+import { useKeyAfterSending } from '@ofgc/shared/forms/key-after-sending.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import styles from './SchoolMessages.module.css';
@@ -15,10 +16,13 @@ interface MessagesProps {
   labelledBy: string;
 }
 
+const name = 'message';
+
 /** The messages between school and orchestra, and the form for the next one. */
 export function SchoolMessages({ messages, reader, formKey, labelledBy }: MessagesProps) {
   const { t } = useTranslation('education');
   const locale = useLocale();
+  const key = useKeyAfterSending(name, formKey);
   return (
     <>
       {messages.length > 0 && (
@@ -33,10 +37,9 @@ export function SchoolMessages({ messages, reader, formKey, labelledBy }: Messag
           ))}
         </ol>
       )}
-      {/* The key renews the form after each message of this side, which empties its text box. */}
       <PostForm
-        key={messages.filter(({ sender }) => sender === reader).length}
-        name="message"
+        key={key}
+        name={name}
         submit={t('messages.send')}
         kind="secondary"
         labelledBy={labelledBy}

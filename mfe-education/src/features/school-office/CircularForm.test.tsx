@@ -5,10 +5,10 @@ import en from '../../locales/en.json' with { type: 'json' };
 import es from '../../locales/es.json' with { type: 'json' };
 import { CircularForm } from './CircularForm.tsx';
 
-/** A page that says in its address what was sent, and has a new key each time that it is loaded. */
+/** A page that has a new key each time that it is loaded. */
 function Page() {
-  const { key, search } = useLocation();
-  return <CircularForm formKey={key} isSent={search === '?hecho=carta'} labelledBy="cartas" />;
+  const { key } = useLocation();
+  return <CircularForm formKey={key} labelledBy="cartas" />;
 }
 const render = (action: () => unknown = () => redirect('/?hecho=carta')) =>
   renderPage(<Page />, { path: '/?hecho=carta', catalogues: { education: { es, en } }, action });

@@ -85,7 +85,7 @@ export function Component() {
       </AreaPart>
       {call.registrations.length > 0 && (
         <AreaPart id="cartas" title={t('circular.title')}>
-          <CircularForm formKey={formKey} isSent={done === 'carta'} labelledBy="cartas" />
+          <CircularForm formKey={formKey} labelledBy="cartas" />
         </AreaPart>
       )}
       {!call.draw && (

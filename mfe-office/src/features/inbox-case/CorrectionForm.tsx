@@ -30,14 +30,16 @@ export function CorrectionForm({ inboxCase: { sender, version } }: { inboxCase: 
                   <Field key={name} label={t(`record.${name}`)} autoComplete="off" {...field(name, value)} />
                 );
               })}
-              <Field
-                label={t('record.email')}
-                hint={t('record.emailHint')}
-                type="email"
-                autoComplete="off"
-                isWide
-                {...field('email', sender.email)}
-              />
+              {sender.email !== null && (
+                <Field
+                  label={t('record.email')}
+                  hint={t('record.emailHint')}
+                  type="email"
+                  autoComplete="off"
+                  isWide
+                  {...field('email', sender.email)}
+                />
+              )}
               {sender.phone !== null && <RequiredHint />}
             </>
           )}

@@ -3,19 +3,24 @@ import { TextArea } from '@ofgc/shared/design/forms/Field/TextArea.tsx';
 import { VersionedForm } from '@ofgc/shared/design/forms/PostForm/VersionedForm.tsx';
 import { emailFields } from '@ofgc/shared/domain/inbox/inbox-field-rules.ts';
 import type { InboxCase } from '@ofgc/shared/domain/inbox/inbox.schema.ts';
+import { useKeyAfterSending } from '@ofgc/shared/forms/key-after-sending.ts';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '../layout/Panel.tsx';
+
+const name = 'letter';
 
 /** The form for an answer by e-mail, in the language of the visitor who wrote. */
 export function EmailForm({ inboxCase: { email, lang, version, emailSubject } }: { inboxCase: InboxCase }) {
   const { t } = useTranslation('office');
+  const key = useKeyAfterSending(name, version);
   return (
     <Panel title={t('record.emailForm')}>
       {(headingId) => (
         <>
           <p>{t('record.emailTo', { email })}</p>
           <VersionedForm
-            name="letter"
+            key={key}
+            name={name}
             submit={t('record.sendEmail')}
             fields={emailFields}
             labelledBy={headingId}

@@ -7,8 +7,11 @@ import { useTranslation } from 'react-i18next';
 import { Panel } from '../layout/Panel.tsx';
 import { RoleBoxes } from './RoleBoxes.tsx';
 
-/** Invites a new staff member. The email's link, valid once and for a week, leads to the choice of a password and the second factor. */
-export function InvitationForm() {
+/**
+ * Invites a new staff member. The email's link, valid once and for a week, leads to the choice of a password and the second factor.
+ * @param formKey made with the page
+ */
+export function InvitationForm({ formKey }: { formKey: string }) {
   const { t } = useTranslation('office');
   return (
     <Panel title={t('staff.invite')}>
@@ -18,6 +21,7 @@ export function InvitationForm() {
           <PostForm name="invite" submit={t('staff.sendInvitation')} fields={invitationFields} labelledBy={headingId}>
             {({ field, box }) => (
               <>
+                <input type="hidden" name="formKey" value={field('formKey', formKey).defaultValue} />
                 <Field label={t('staff.name')} {...field('name')} autoComplete="off" />
                 <Field label={t('account.email')} type="email" {...field('email')} autoComplete="off" />
                 <SelectField

@@ -1,4 +1,4 @@
-import type { ReportCase, ReportIntake, ReportReceipt } from '../../domain/reporting-channel/report.schema.ts';
+import type { SentReport, ReportIntake, ReportReceipt } from '../../domain/reporting-channel/report.schema.ts';
 import type { One } from '../../http/list.schema.ts';
 import type { ApiClient } from '../api-client.ts';
 
@@ -16,11 +16,11 @@ export async function sendReport(api: ApiClient, body: Record<string, unknown>):
 }
 
 /** The state of a report. @param code as it was typed; an unknown one rejects with 404 */
-export async function fetchReportCase(api: ApiClient, code: string): Promise<ReportCase> {
-  return (await api.post<One<ReportCase>>('channel/case', { code })).data.data;
+export async function fetchSentReport(api: ApiClient, code: string): Promise<SentReport> {
+  return (await api.post<One<SentReport>>('channel/case', { code })).data.data;
 }
 
 /** Adds a message to a report. @returns the report with the message */
-export async function sendReportMessage(api: ApiClient, body: Record<string, unknown>): Promise<ReportCase> {
-  return (await api.post<One<ReportCase>>('channel/messages', body, { timeout: fileTimeout })).data.data;
+export async function sendReportMessage(api: ApiClient, body: Record<string, unknown>): Promise<SentReport> {
+  return (await api.post<One<SentReport>>('channel/messages', body, { timeout: fileTimeout })).data.data;
 }

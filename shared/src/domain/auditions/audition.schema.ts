@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { auditionKinds, roundFormats } from './audition.ts';
 import { localeSchema } from '../locale.schema.ts';
-import { applicationFields } from '../vacancies/vacancy.schema.ts';
+import { applicationPeriod } from '../vacancies/vacancy.schema.ts';
 
 /** An audition, with its pieces, dates, place and panel. */
 export const auditionSchema = z.object({
@@ -30,7 +30,7 @@ export const auditionSchema = z.object({
   /** Present from the local day of the result on. */
   result: z.object({ on: z.string(), text: z.string() }).nullable(),
   offer: z.object({ id: z.number().int(), reference: z.string() }).nullable(),
-  ...applicationFields,
+  ...applicationPeriod,
   lang: localeSchema,
 });
 export type Audition = z.infer<typeof auditionSchema>;

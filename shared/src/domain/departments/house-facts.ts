@@ -1,9 +1,10 @@
 import type { Locale } from '../locale.ts';
 
 /**
- * The orchestra's office hours and telephones. Catalogues and content refer to these facts by name, `{{boxOfficeHours}}`,
- * instead of repeating them. They are part of the code because the footer must be complete even if the API fails; facts that only
- * the content uses are in `api/content/facts.json`.
+ * The orchestra's office hours, and the three telephones that catalogues mention. Catalogues and content refer to these facts by name,
+ * `{{boxOfficeHours}}`, instead of repeating them. They are part of the code because the footer must be complete even if the API fails;
+ * facts that only the content uses are in `api/content/facts.json`. All telephones are in `departments.json`, those that code states also
+ * in `department-contacts.ts`; tests refuse a difference.
  */
 export const houseFacts = {
   boxOfficeHours: { es: 'de lunes a viernes, de 10:00 a 14:00', en: 'Monday to Friday, 10:00 to 14:00' },

@@ -12,7 +12,8 @@ interface EnrolmentFacts {
 }
 
 /**
- * The only place that decides whether enrolment is possible, used by API, pages and forms.
+ * Whether enrolment is possible, for pages and for whoever accepts what was sent. Of a school session it says what pages show; whether a
+ * school can send is decided by its call (`callStateOf`).
  * `full` still accepts applications, for the waiting list; `closed` and `past` accept none.
  * @param now the site's clock
  */

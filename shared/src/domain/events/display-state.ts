@@ -1,6 +1,6 @@
 import { saleEnd } from './sale-end.ts';
 
-/** Dates of a performance as the office keeps them (schema.org's event statuses). */
+/** Whether a performance takes place as announced, as the office keeps it (schema.org's event statuses). */
 export const eventStatuses = ['scheduled', 'cancelled', 'postponed', 'rescheduled', 'movedOnline'] as const;
 export type EventStatus = (typeof eventStatuses)[number];
 

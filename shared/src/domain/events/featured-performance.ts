@@ -62,10 +62,10 @@ export function featuredPerformance<Dated extends Featurable>(performances: read
 }
 
 /** The performances on the same day that take place, too: a concert at half past ten may be played again at noon. */
-export function performancesOfDay<Session extends Pick<Performance, 'id' | 'startsAt' | 'state'>>(
-  performances: readonly Session[],
-  performance: Session,
-): Session[] {
+export function performancesOfDay<One extends Pick<Performance, 'id' | 'startsAt' | 'state'>>(
+  performances: readonly One[],
+  performance: One,
+): One[] {
   const day = localDay(performance.startsAt);
   return performances.filter(
     (one) => one.id === performance.id || (isAhead(performance) && isAhead(one) && localDay(one.startsAt) === day),

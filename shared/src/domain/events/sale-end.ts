@@ -1,5 +1,5 @@
 /** Online sale ends this long before the start, in milliseconds; then the box office sells the rest. */
-const saleEndsBefore = 60 * 60_000;
+export const saleEndsBefore = 60 * 60_000;
 
 /** The end of a performance's online sale. */
 export function saleEnd(startsAt: Date): Date {

@@ -29,13 +29,13 @@ export const eraseFormSchema = z.object({
 });
 export const undoFormSchema = z.object({ version, entry: z.preprocess(countOf, z.number().int()) });
 
-/** One line that not every record has: whether it may be empty depends on the record. */
+/** One line that not every record has, like an address: whether it may be empty depends on the record. */
 const line = ({ maxLength }: { maxLength: number }) =>
   z.preprocess(lineOf, z.string().max(maxLength, 'textTooLong')).prefault('');
 export const correctionFormSchema = z.object({
   version,
   name: line(correctionFields.name),
   lastname: line(correctionFields.lastname),
-  email: emailField,
+  email: z.preprocess((value) => lineOf(value) || undefined, emailField.optional()).transform((email = '') => email),
   phone: line(correctionFields.phone),
 });

@@ -37,12 +37,12 @@ const inboxEntrySchema = z.object({
 });
 export type InboxEntry = z.infer<typeof inboxEntrySchema>;
 
-/** Who sent a record, in the fields of its form; null for a field that the form has not. */
+/** Who sent a record, in the fields of its form; null for a field that the form has not, or that is kept no longer. */
 const inboxSenderSchema = z.object({
   name: z.string().nullable(),
   lastname: z.string().nullable(),
   phone: z.string().nullable(),
-  email: z.string(),
+  email: z.string().nullable(),
 });
 export type InboxSender = z.infer<typeof inboxSenderSchema>;
 

@@ -19,6 +19,6 @@ export const personFields = {
 } as const satisfies FieldRules;
 
 /** The name of the hidden field with the version of a consent's wording. @param field the name of its checkbox */
-export function versionField(field: string): string {
+export function wordingField(field: string): string {
   return `${field}Version`;
 }

@@ -3,7 +3,7 @@ import { emailField, errorAt, lineField, lineOf, textField, tickField } from '..
 import { optionalPhone } from '../../forms/phone.schema.ts';
 import { consentFields } from '../consents/consent.schema.ts';
 import { applicantAges, applicationFields as fields } from './application-field-rules.ts';
-import { needsGuardian } from './age-of-consent.ts';
+import { needsGuardian } from '../consents/age-of-consent.ts';
 import { participations } from './participation.ts';
 
 const tooLong = 'textTooLong';

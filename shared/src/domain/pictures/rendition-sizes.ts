@@ -17,9 +17,6 @@ export const pictureCrops = Object.keys(widths) as PictureCrop[];
 export const pictureFormats = ['avif', 'webp'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
-/** The least length of an original's shorter side, in pixels: below it, the drawing looks better. */
-export const shortestSide = 640;
-
 /** The size of one rendition of a photograph, in pixels. */
 interface Rendition {
   width: number;

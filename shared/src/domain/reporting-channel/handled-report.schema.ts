@@ -3,7 +3,7 @@ import { localeSchema } from '../locale.schema.ts';
 import { countOf, lineOf, tickField } from '../../forms/form.schema.ts';
 import { eraseReportFields, writtenKinds } from './report-field-rules.ts';
 import {
-  reportCaseSchema,
+  sentReportSchema,
   reportFileFormSchema,
   reportMessageFormSchema,
   reportMessageSchema,
@@ -34,7 +34,7 @@ export type HandledReport = z.infer<typeof handledReportSchema>;
 
 /** A report opened with the channel's key. */
 export const openedReportSchema = handledReportSchema.extend({
-  ...reportCaseSchema.pick({ matter: true, when: true, people: true, contact: true }).shape,
+  ...sentReportSchema.pick({ matter: true, when: true, people: true, contact: true }).shape,
   thread: z.array(reportMessageSchema.extend({ author: z.enum(['reporter', 'handler', 'note']) })),
 });
 export type OpenedReport = z.infer<typeof openedReportSchema>;

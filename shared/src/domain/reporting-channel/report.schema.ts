@@ -84,8 +84,8 @@ export const reportMessageSchema = z.object({
 });
 export type ReportMessage = z.infer<typeof reportMessageSchema>;
 
-/** The part of a report that both the reporter and the staff read. */
-export const reportCaseSchema = z.object({
+/** A report as its reporter reads it, which is all that both sides know. */
+export const sentReportSchema = z.object({
   state: z.enum(reportStates),
   receivedOn: daySchema,
   terms: termsSchema,
@@ -98,4 +98,4 @@ export const reportCaseSchema = z.object({
   messages: z.array(reportMessageSchema),
   intake: reportIntakeSchema,
 });
-export type ReportCase = z.infer<typeof reportCaseSchema>;
+export type SentReport = z.infer<typeof sentReportSchema>;

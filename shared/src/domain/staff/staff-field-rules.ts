@@ -12,6 +12,7 @@ export const invitationFields = {
   name: { isRequired: true, maxLength: 120 },
   email: { isRequired: true },
   lang: { isRequired: true },
+  formKey: {},
   ...roleFields,
 } as const satisfies FieldRules;
 

@@ -11,6 +11,8 @@ export const invitationFormSchema = z.object({
   name: lineField(invitationFields.name, { required: 'nameRequired', tooLong: 'nameTooLong' }),
   email: emailField,
   lang: z.enum(localeSchema.options, 'chooseOne'),
+  /** Made with the page: distinguishes a second click from another invitation of somebody whose account was removed meanwhile. */
+  formKey: z.uuid().optional().catch(undefined),
   ...ticks,
 });
 /** What asks to remove a disabled account. */

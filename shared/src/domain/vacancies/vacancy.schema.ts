@@ -5,7 +5,7 @@ import { localeSchema } from '../locale.schema.ts';
 import { vacancyStatuses } from './vacancy-status.ts';
 
 /** When and where candidates apply, for a vacancy or an audition. */
-export const applicationFields = {
+export const applicationPeriod = {
   applyFrom: z.iso.datetime({ offset: true }),
   applyTo: z.iso.datetime({ offset: true }),
   /** The address to apply; null where applications go to the electronic office. */
@@ -27,7 +27,7 @@ export const vacancySchema = z.object({
   contract: z.string(),
   positions: z.number().int(),
   publishedAt: z.iso.datetime({ offset: true }),
-  ...applicationFields,
+  ...applicationPeriod,
   type: z.enum(callTypes),
   summary: z.string(),
   requirements: z.array(z.string()),

@@ -191,7 +191,15 @@ it('the development proxy answers 500 before the first successful build and 502 
   proxy.show('v1', 'pass-1');
   site.close();
   site.closeAllConnections();
-  expect((await fetch(`${proxy.url}/portal`)).status).toBe(502);
+  const refused = async (method: string) => {
+    const { status, headers } = await fetch(`${proxy.url}/portal`, { method });
+    return [status, headers.get('refresh')];
+  };
+  // A page asks again by itself; a form that was sent does not.
+  expect([await refused('GET'), await refused('POST')]).toEqual([
+    [502, '3'],
+    [502, null],
+  ]);
 });
 
 /** The status of a request whose target and headers are sent as they are: `fetch` would change both. */

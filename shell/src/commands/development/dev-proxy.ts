@@ -170,7 +170,12 @@ export async function startDevProxy(site: URL, port: number): Promise<DevProxy> 
 
   function refuse(response: ServerResponse, status: number, version = shown.version): void {
     if (response.headersSent) return void response.destroy();
-    response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' });
+    response.writeHead(status, {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+      // Where the site was away nothing else tells the page that it is back. A form that was sent is not fetched anew.
+      ...(status === 502 && response.req.method === 'GET' && { Refresh: '3' }),
+    });
     const page = `<!doctype html><title>ofgc dev</title><body><p>${site.host}: ${status}</p></body>`;
     response.end(withScript(page, version));
   }

@@ -13,6 +13,7 @@ export function onShutdown(stop: () => Promise<void>): void {
   // For good: a terminal sends SIGINT to this process and to bootstrap.mjs, which passes it on, and without a listener the second would kill.
   process.on('SIGINT', end);
   process.on('SIGTERM', end);
-  // The process is connected only where bootstrap.mjs launched it.
-  if (process.connected) process.once('disconnect', end);
+  // The process has a channel only where bootstrap.mjs or a test launched it, which may be gone by now.
+  if (process.send && !process.connected) end();
+  process.once('disconnect', end);
 }

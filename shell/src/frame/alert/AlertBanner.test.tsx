@@ -7,7 +7,7 @@ import en from '../../locales/en.json' with { type: 'json' };
 import es from '../../locales/es.json' with { type: 'json' };
 import { AlertBanner } from './AlertBanner.tsx';
 
-const rendered = { id: 7, title: 'Hoy <strong>13:00</strong>', eventId: null };
+const rendered = { id: 7, key: 'seven', title: 'Hoy <strong>13:00</strong>', eventId: null };
 const reportError = vi.fn<ReportError>();
 const mount = (alert: typeof rendered | null) =>
   renderPage(
@@ -46,21 +46,21 @@ describe('the alert', () => {
 
   it('is requested when the browser restores the page from its cache', async () => {
     cameOverTheLine(300);
-    answerApi(() => ({ data: { id: 8, title: 'Se aplaza', eventId: null } }));
+    answerApi(() => ({ data: { id: 8, key: 'eight', title: 'Se aplaza', eventId: null } }));
     mount(rendered);
     comeBack(true);
     expect(await screen.findByText('Se aplaza')).toBeTruthy();
   });
 
   it('shows the server’s alert with its markup until the API’s response arrives', async () => {
-    answerApi(() => ({ data: { id: 8, title: 'Se aplaza', eventId: null } }));
+    answerApi(() => ({ data: { id: 8, key: 'eight', title: 'Se aplaza', eventId: null } }));
     mount(rendered);
     expect(screen.getByText('13:00').tagName).toBe('STRONG');
     expect(await screen.findByText('Se aplaza')).toBeTruthy();
     expect(screen.queryByText('13:00')).toBeNull();
   });
 
-  it('stays closed on all pages of the visit, moves focus to the heading, and another alert is shown', async () => {
+  it('stays closed on all pages of the visit, moves focus to the heading, and another alert or text is shown', async () => {
     answerApi(() => ({ data: rendered }));
     const { user, unmount } = mount(rendered);
     await user.click(screen.getByRole('button', { name: es.alert.close }));
@@ -71,13 +71,13 @@ describe('the alert', () => {
     const next = mount(rendered);
     expect(screen.queryByRole('complementary')).toBeNull();
     next.unmount();
-    mount({ ...rendered, id: 8 });
+    mount({ ...rendered, key: 'seven, changed', title: 'Se cancela' });
     expect(screen.getByRole('complementary', { name: es.alert.label })).toBeTruthy();
   });
 
   it('keeps its space on a server-rendered page although it is closed, until the next navigation', async () => {
     cameOverTheLine(300);
-    sessionStorage.setItem('ofgc:closed-alert', String(rendered.id));
+    sessionStorage.setItem('ofgc:closed-alert', rendered.key);
     const { container, router } = mount(rendered);
     const place = () => container.querySelector('aside');
     expect(screen.queryByRole('complementary')).toBeNull();
@@ -94,7 +94,7 @@ describe('the alert', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('denied');
     });
-    const { user } = mount({ ...rendered, id: 9 });
+    const { user } = mount({ ...rendered, id: 9, key: 'nine' });
     await user.click(screen.getByRole('button', { name: es.alert.close }));
     expect(screen.queryByRole('complementary')).toBeNull();
   });

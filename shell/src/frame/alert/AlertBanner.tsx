@@ -25,18 +25,18 @@ export function AlertBanner({ alert: rendered }: AlertBannerProps) {
   const alert = useCurrentAlert(rendered);
   const isAlwaysActive = useAtomValue(navThemeAlwaysActive);
   const isActive = useAtomValue(navTheme) && !isAlwaysActive;
-  const [closedId, close] = useClosedAlert();
+  const [closed, close] = useClosedAlert();
   const { pathname } = useLocation();
   const [first] = useState(pathname);
   const [isClosing, setIsClosing] = useState(false);
   if (!alert?.id) return null;
-  const isClosed = alert.id === closedId;
+  const isClosed = alert.key === closed;
   // The server also renders an alert that the visitor closed on an earlier page: it is hidden, but keeps its space until the next
   // navigation, so that the page does not jump.
   if (isClosed && (isClosing || pathname !== first)) return null;
   const closeForVisit = () => {
     setIsClosing(true);
-    close(alert.id);
+    close(alert.key);
     // The focused button is removed with the alert.
     focusMainHeading();
   };

@@ -5,7 +5,7 @@ const listeners = new Set<() => void>();
 /** Used where the browser has no storage: lasts until the next document. */
 let closedHere: string | null = null;
 
-function closedId(): string | null {
+function closedKey(): string | null {
   try {
     return sessionStorage.getItem(key);
   } catch {
@@ -18,17 +18,20 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The alert that the visitor closed during this visit; an alert with another id is shown. @returns its id, and a function to close one */
-export function useClosedAlert(): [closedId: number | null, close: (id: number) => void] {
-  const id = useSyncExternalStore(subscribe, closedId, () => null);
-  const close = (closed: number) => {
-    closedHere = String(closed);
+/**
+ * The alert that the visitor closed during this visit; one with another key, which a new text has too, is shown.
+ * @returns its key, and a function to close one
+ */
+export function useClosedAlert(): [closed: string | null, close: (alert: string) => void] {
+  const closed = useSyncExternalStore(subscribe, closedKey, () => null);
+  const close = (alert: string) => {
+    closedHere = alert;
     try {
-      sessionStorage.setItem(key, closedHere);
+      sessionStorage.setItem(key, alert);
     } catch {
       // Without storage, the alert stays closed for this document only.
     }
     for (const listener of listeners) listener();
   };
-  return [id === null ? null : Number(id), close];
+  return [closed, close];
 }

@@ -1,3 +1,4 @@
+import { suggestionsPerKind } from '@ofgc/shared/domain/search/search-limits.ts';
 import type { SearchKind, SearchResult } from '@ofgc/shared/domain/search/search.schema.ts';
 
 export const suggestionGroups = ['concerts', 'music', 'pages'] as const;
@@ -13,8 +14,8 @@ const groupOf: Record<SearchKind, SuggestionGroup> = {
   documents: 'pages',
 };
 
-/** The most suggestions in a group: few enough to be seen at a glance. */
-const perGroup: Record<SuggestionGroup, number> = { concerts: 5, music: 5, pages: 4 };
+/** The most suggestions in a group: few enough to be seen at a glance. The group of concerts has all that the API answers of its kind. */
+const perGroup: Record<SuggestionGroup, number> = { concerts: suggestionsPerKind, music: 5, pages: 4 };
 
 export interface GroupedSuggestion extends SearchResult {
   group: SuggestionGroup;

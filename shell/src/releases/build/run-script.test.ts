@@ -1,3 +1,7 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { pathToFileURL } from 'node:url';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { testFolder } from '@ofgc/shared/testing/files/test-folder.ts';
@@ -15,6 +19,24 @@ it('a script is ended at its time limit, by a signal that it cannot ignore', asy
     message: 'the script was stopped after 0.01 s, the most that it may take.',
     cause: { signal: 'SIGKILL' },
   });
+});
+
+it('a script ends with the process that runs it', async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const command = `
+    import { runScript } from '${pathToFileURL(join(import.meta.dirname, 'run-script.ts')).href}';
+    process.once('message', () => process.exit());
+    await runScript(['-e', "require('node:net').connect(${port}, '127.0.0.1')"], { what: 'it', limit: 600_000 });`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', command], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const [script] = (await once(server, 'connection')) as [Socket];
+  const isGone = once(script.on('error', () => {}).resume(), 'close');
+  child.send('end');
+  await isGone;
+  server.close();
 });
 
 it('a script that fails is explained by what it printed', async () => {

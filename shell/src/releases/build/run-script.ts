@@ -17,18 +17,24 @@ interface ScriptOptions extends Pick<ExecFileOptions, 'cwd' | 'env'> {
 }
 
 /**
- * Runs a script of Node and waits for its end.
+ * Runs a script of Node and waits for its end. It ends with this process.
  * @param words its file and its arguments @throws with one message where it does not start, fails, or takes longer than its limit
  */
 export async function runScript(
   words: readonly string[],
   { what, limit, explain, ...options }: ScriptOptions,
 ): Promise<void> {
+  let end = () => {};
   try {
     // A script may ignore SIGTERM, and this would wait for it for ever.
-    await run(process.execPath, words, { ...options, timeout: limit, killSignal: 'SIGKILL' });
+    const running = run(process.execPath, words, { ...options, timeout: limit, killSignal: 'SIGKILL' });
+    end = () => void running.child.kill('SIGKILL');
+    process.once('exit', end);
+    await running;
   } catch (error) {
     throw new Error(messageAbout(error), { cause: error });
+  } finally {
+    process.off('exit', end);
   }
 
   function messageAbout(error: unknown): string {

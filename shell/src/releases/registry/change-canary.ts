@@ -30,24 +30,26 @@ export function withCanary(
   return { apps: { ...rest, [name]: canary ? { ...live, canary } : live } };
 }
 
-/** Makes a release the canary for a share of the visits. @throws where the app is not live, the release is live itself, or another canary runs */
+/**
+ * Makes a release the canary for a share of the visits.
+ * @returns null where it is live already @throws where the app is not live, or another section's canary runs
+ */
 export async function enterCanary(
   store: string,
   release: Release,
   share: number,
   reason: Provenance & { why: string },
-): Promise<Revision> {
+): Promise<Revision | null> {
   const { name, version } = release;
-  const revision = await changeRegistry(store, (registry) => {
+  return changeRegistry(store, (registry) => {
     const live = registry.apps[name];
     if (!live || live.removed) throw new Error(`${name} is not live: there is nothing to compare a canary with.`);
-    if (live.version === version) throw new Error(`${name} ${version} is live already.`);
+    if (live.version === version) return null;
     const other = canaryOf(registry);
     if (other && other.name !== name)
       throw new Error(`A canary of ${other.name} runs, and one runs at a time: \`rollback\` or \`activate\` ends it.`);
     return { event: registryEvent('canary', release, reason), ...withCanary(registry, name, { version, share }) };
   });
-  return revision as Revision;
 }
 
 /** Withdraws a canary. @returns null where another change came first */

@@ -54,6 +54,12 @@ it('the list of releases names the live one, the canary, unused ones, and each c
   ]);
 });
 
+it('a reason of several lines with control characters is on one line', async () => {
+  await makeLive(store, 'deploy', sampleRelease({ version: 'v1' }), { ...by, why: 'one\r\n\ntwo\u2028three\u001b[2J' });
+  const lines = (await describeReleases(store, 'education')).split('\n');
+  expect(lines.slice(1)).toEqual([expect.stringMatching(/: one two three \[2J$/)]);
+});
+
 it('the list of releases says who sent an unused one and why, and has one line for all of a development command', async () => {
   const send = async (text: string, why: string, builtAt: string) => {
     const { version } = await storeSampleRelease(store, text, { builtAt });

@@ -61,8 +61,11 @@ export async function describeReleases(
       .map(({ version, addedAt }) => `${app} ${version} is in the database since ${addedAt}`),
     ...events.toSorted((a, b) => b.at.localeCompare(a.at)).map(line),
   ];
-  return lines.join('\n') || `Of ${app} nothing was ever published here.`;
+  return lines.map(onOneLine).join('\n') || `Of ${app} nothing was ever published here.`;
 }
+
+/** A reason is often a whole commit message: its second line would read as a change of its own, its control characters command a terminal. */
+const onOneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
 
 function state(app: string, { version, previous, removed, canary }: Registry['apps'][string]): string[] {
   return [

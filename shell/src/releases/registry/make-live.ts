@@ -1,4 +1,6 @@
 import { splitLocale } from '@ofgc/shared/i18n';
+import { isBelow } from '@ofgc/shared/routes/is-below.ts';
+import { plainPath } from '@ofgc/shared/routes/plain-path.ts';
 import type { Provenance } from '../build/provenance.ts';
 import { builtFrom } from './built-from.ts';
 import { activate, remove } from './registry.ts';
@@ -53,7 +55,8 @@ export async function takeDown(
 
 /** The section, taken down or about to be, that a path belongs to: a redirect to that path would never end. */
 export function goneBelow(path: string, { apps }: Registry, name: string): string | undefined {
-  const target = splitLocale(new URL(path, 'http://site').pathname).path.toLowerCase();
-  const isBelow = (mount: string) => target === mount || target.startsWith(`${mount}/`);
-  return Object.keys(apps).find((one) => (one === name || apps[one]?.removed) && apps[one]?.mounts.some(isBelow));
+  const target = splitLocale(plainPath(new URL(path, 'http://site').pathname)).path;
+  return Object.keys(apps).find(
+    (one) => (one === name || apps[one]?.removed) && apps[one]?.mounts.some((mount) => isBelow(target, mount)),
+  );
 }

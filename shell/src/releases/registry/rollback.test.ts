@@ -130,6 +130,7 @@ it.each([
   ['itself', '/jobs'],
   ['itself, in English', '/en/jobs/x?a=b'],
   ['itself, in another spelling', '/x/../Jobs'],
+  ['itself, written with an escape', '/%65n/%6Aobs/x'],
   ['a section that is taken down already', '/about/x'],
 ])('taking down a section is refused if its redirect leads to %s', async (_, redirect) => {
   for (const name of ['jobs', 'about']) await deploy(name, 'v3', [`/${name}`]);

@@ -18,7 +18,8 @@ function signPreviewToken({
   ...said
 }: Omit<SiteRequest, 'verb' | 'folder'> & { version: string; until: string; privateKey: KeyObject }): string {
   const site = new URL(to).origin;
-  const proof = signStatement({ ...said, verb: 'preview', site, manifest: null, redirect: null }, privateKey);
+  // The link becomes a cookie: with a long reason it would be longer than browsers keep one (4,096 bytes).
+  const proof = signStatement({ ...said, why: '', verb: 'preview', site, manifest: null, redirect: null }, privateKey);
   return toHeader(proof).replace('Signature ', '');
 }
 

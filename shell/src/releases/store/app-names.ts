@@ -11,8 +11,10 @@ export async function storedApps(store: string): Promise<string[]> {
   return (await readdir(store)).filter((name) => /^[a-z]+$/.test(name) && !ownFolders.has(name));
 }
 
-/** @throws one sentence where the app's folder would be one that the store uses for itself, or its files' addresses are taken */
+/** @throws one sentence where the app's folder would be one that the store uses for itself, its files' addresses are taken, or every object has its name */
 export function checkAppName(name: string): void {
+  // The registry is an object with the apps' names: it would seem to have this one.
+  if (name in {}) throw new Error(`${name} is no name of a section: JavaScript uses it.`);
   if (ownFolders.has(name)) throw new Error(`${name} is no name of a section: the store has a folder of that name.`);
   if (joinedFiles.has(name)) throw new Error(`${name} is no name of a section: /assets/${name}/ has files of all.`);
 }

@@ -8,9 +8,9 @@ import { systemCode } from '../../process/system-error.ts';
 import type { Release } from '../release.schema.ts';
 import { isAsSigned } from '../signed/proof-file.ts';
 
-/** Paths in a release's two sides, with plain segments that any file system and any address accepts. */
 const plainPath = /^(browser|server)(\/[\w@-][\w@.-]{0,199}){1,8}$/;
 
+/** Whether a path is in one of a release's two sides, with plain segments that any file system and any address accepts. */
 export function isPlainPath(file: string): boolean {
   return plainPath.test(file);
 }

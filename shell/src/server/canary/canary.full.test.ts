@@ -31,7 +31,7 @@ const visitors = Array.from({ length: 200 }, (_, visitor) => visitor);
 async function enter(version: string, source?: string): Promise<void> {
   const release = await publishVariant(site.store, jobs, { version, ...(source && { source }) });
   const revision = await enterCanary(site.store, release, 25, by);
-  expect(await awaitDeployStatus(site.store, revision)).toContain(`jobs ${version} is the canary: 25% of the visits`);
+  expect(await awaitDeployStatus(site.store, revision!)).toContain(`jobs ${version} is the canary: 25% of the visits`);
   await vi.waitFor(
     async () => {
       const seen = await Promise.all(visitors.slice(0, 30).map((visitor) => got('/buscar', visitor)));

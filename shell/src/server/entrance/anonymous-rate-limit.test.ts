@@ -13,6 +13,16 @@ describe('the anonymous rate limit', () => {
     expect(limit.allows('a', 1_000)).toBe(true);
   });
 
+  it('says what it would allow without counting it', () => {
+    const limit = new AnonymousRateLimit({ most: 1, window: 1_000 });
+    expect([limit.wouldAllow('a', 0), limit.wouldAllow('a', 0), limit.allows('a', 0)]).toEqual([true, true, true]);
+    expect([limit.wouldAllow('a', 1), limit.wouldAllow('b', 1), limit.wouldAllow('a', 1_000)]).toEqual([
+      false,
+      true,
+      true,
+    ]);
+  });
+
   it('ends its window although the clock is set back', () => {
     const limit = new AnonymousRateLimit({ most: 1, window: 1_000 });
     try {

@@ -30,16 +30,26 @@ export class AnonymousRateLimit {
     this.#limits = limits;
   }
 
-  /** @param visitor an address, or a group of addresses @param now milliseconds of a monotonic clock, as a window must end though the wall clock is set back */
+  /** Counts a request. @param visitor an address, or a group of addresses @param now milliseconds of a monotonic clock, as a window must end though the wall clock is set back */
   allows(visitor: string, now = performance.now()): boolean {
+    const name = this.#nameOf(visitor, now);
+    const count = (this.#counts.get(name) ?? 0) + 1;
+    this.#counts.set(name, count);
+    return count <= this.#limits.most;
+  }
+
+  /** Whether the next request would be allowed, which is not counted. @param visitor and @param now as for `allows` */
+  wouldAllow(visitor: string, now = performance.now()): boolean {
+    return (this.#counts.get(this.#nameOf(visitor, now)) ?? 0) < this.#limits.most;
+  }
+
+  /** The visitor's name in the present window. */
+  #nameOf(visitor: string, now: number): string {
     if (now >= this.#until || this.#counts.size >= maxVisitors) {
       this.#counts.clear();
       this.#key = randomBytes(32);
       this.#until = now + this.#limits.window;
     }
-    const name = createHmac('sha256', this.#key).update(visitor).digest('base64url');
-    const count = (this.#counts.get(name) ?? 0) + 1;
-    this.#counts.set(name, count);
-    return count <= this.#limits.most;
+    return createHmac('sha256', this.#key).update(visitor).digest('base64url');
   }
 }

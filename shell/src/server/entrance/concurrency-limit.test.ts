@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ConcurrencyLimit } from './concurrency-limit.ts';
 
 it('requests over the concurrency limit of one address wait, and do not hold up other addresses', () => {
@@ -6,11 +6,14 @@ it('requests over the concurrency limit of one address wait, and do not hold up 
   const begun: string[] = [];
   const ends: (() => void)[] = [];
   const ask = (group: string) =>
-    turns.ask(group, (done) => {
-      begun.push(group);
-      if (group === 'flood') ends.push(done);
+    turns.ask(group, {
+      take(done) {
+        begun.push(group);
+        if (group === 'flood') ends.push(done);
+      },
+      refuse: () => begun.push('refused'),
     });
-  for (let count = 0; count < 100; count += 1) expect(ask('flood')).toBe(true);
+  for (let count = 0; count < 100; count += 1) ask('flood');
   expect(begun).toHaveLength(24);
   ask('innocent');
   expect(begun.at(-1)).toBe('innocent');
@@ -24,6 +27,7 @@ it('requests over the concurrency limit of one address wait, and do not hold up 
 
 it('requests are refused when the queue of their address is full', () => {
   const turns = new ConcurrencyLimit({ atOnce: 24, waiting: 500 });
-  const asked = Array.from({ length: 600 }, () => turns.ask('flood', () => {}));
-  expect(asked.filter(Boolean)).toHaveLength(24 + 500);
+  const refuse = vi.fn();
+  for (let count = 0; count < 600; count += 1) turns.ask('flood', { take: () => {}, refuse });
+  expect(refuse).toHaveBeenCalledTimes(600 - 24 - 500);
 });

@@ -8,14 +8,13 @@ it('a group whose work does not end leaves turns for the others, and its own wai
   const begun: string[] = [];
   const ends: (() => void)[] = [];
   const ask = (group: string) =>
-    turns.ask(
-      group,
-      (done) => {
+    turns.ask(group, {
+      take(done) {
         begun.push(group);
         ends.push(done);
       },
-      () => begun.push(`${group} refused`),
-    );
+      refuse: () => begun.push(`${group} refused`),
+    });
   for (let count = 0; count < 6; count += 1) ask('slow');
   expect(begun).toEqual(['slow', 'slow', 'slow refused']);
   ask('other');
@@ -31,14 +30,13 @@ it('where too many groups wait, a request is refused and gives back its turn in 
   const answers: string[] = [];
   const ends = new Map<string, () => void>();
   const ask = (group: string) =>
-    turns.ask(
-      group,
-      (done) => {
+    turns.ask(group, {
+      take(done) {
         answers.push(group);
         ends.set(group, done);
       },
-      () => answers.push(`${group} refused`),
-    );
+      refuse: () => answers.push(`${group} refused`),
+    });
   for (const group of ['a', 'b', 'c', 'd', 'waits', 'late']) ask(group);
   expect(answers).toEqual(['a', 'b', 'c', 'd', 'late refused']);
   ends.get('a')?.();

@@ -1,4 +1,4 @@
-import { ConcurrencyLimit, type ConcurrencyLimits } from './concurrency-limit.ts';
+import { ConcurrencyLimit, type ConcurrencyLimits, type QueuedWork } from './concurrency-limit.ts';
 
 interface NestedLimits {
   /** Of each group. */
@@ -17,22 +17,20 @@ export class NestedConcurrencyLimit {
     this.#all = new ConcurrencyLimit(all);
   }
 
-  /**
-   * @param take is called when the turn begins, with the function that ends the turn
-   * @param refuse is called instead where too many wait already
-   */
-  ask(group: string, take: (done: () => void) => void, refuse: () => void): void {
-    const isWaiting = this.#groups.ask(group, (endOwn) => {
-      const hasTurn = this.#all.ask('all', (endShared) =>
+  /** @param work that waits in both queues, one after the other, until the same moment */
+  ask(group: string, { take, refuse, until }: QueuedWork): void {
+    const inAll = (endOwn: () => void): QueuedWork => ({
+      take: (endShared) =>
         take(() => {
           endShared();
           endOwn();
         }),
-      );
-      if (hasTurn) return;
-      endOwn();
-      refuse();
+      refuse() {
+        endOwn();
+        refuse();
+      },
+      until,
     });
-    if (!isWaiting) refuse();
+    this.#groups.ask(group, { take: (endOwn) => this.#all.ask('all', inAll(endOwn)), refuse, until });
   }
 }

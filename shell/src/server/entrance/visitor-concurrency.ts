@@ -23,6 +23,6 @@ export function visitorConcurrency(visitorOf: VisitorAddress, refuse: Refuse): T
     const { url = '' } = request;
     const turns = url.includes('?') && searches.test(plainPath(url)) ? searching : work;
     const take = (done: () => void) => (response.destroyed ? done() : begin(done));
-    if (!turns.ask(visitorGroup(visitorOf(request)), take)) refuse.response(response, 429);
+    turns.ask(visitorGroup(visitorOf(request)), { take, refuse: () => refuse.response(response, 429) });
   };
 }

@@ -41,11 +41,11 @@ const particular: Record<number, Record<(typeof languages)[number], Partial<Plai
   429: {
     es: {
       title: 'Han llegado demasiadas peticiones desde su red',
-      text: 'Espere un momento y vuelva a intentarlo; atrás, en su navegador, encontrará lo que escribió. Un formulario con archivos puede enviarlo sin ellos, o con ellos dentro de una hora.',
+      text: 'Espere un momento y vuelva a intentarlo; si va atrás, puede que su navegador conserve lo que escribió. Un formulario con archivos puede enviarlo sin ellos, o con ellos dentro de una hora.',
     },
     en: {
       title: 'Too many requests have come from your network',
-      text: 'Wait a moment and try again; go back in your browser to find what you wrote. A form with files can be sent without them, or with them in an hour.',
+      text: 'Wait a moment and try again; if you go back, your browser may have kept what you wrote. A form with files can be sent without them, or with them in an hour.',
     },
   },
   413: {

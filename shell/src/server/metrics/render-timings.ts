@@ -25,11 +25,11 @@ export function readRenderReport(headers: IncomingHttpHeaders): RenderReport | u
   const [page = '', seconds = '', ...errors] = String(headers[prefix] ?? '').split(' ');
   if (!page || !Number.isFinite(Number(seconds))) return undefined;
   return {
-    page: readRelease(page),
+    page: parseRelease(page),
     seconds: Number(seconds),
     errors: errors.map((error) => {
       const [release = '', kind = ''] = error.split(':');
-      return { ...readRelease(release), kind };
+      return { ...parseRelease(release), kind };
     }),
   };
 }
@@ -40,7 +40,7 @@ export function pageRelease(headers: IncomingHttpHeaders): string | undefined {
 }
 
 /** @param text `concerts@1a2b` */
-export function readRelease(text: string): { remote: string; version: string } {
+export function parseRelease(text: string): { remote: string; version: string } {
   const [remote = '', version = ''] = text.split('@');
   return { remote, version };
 }

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { readRelease } from './render-timings.ts';
+import { parseRelease } from './render-timings.ts';
 
 /** How many releases of one remote have a label of their own: the live one, its canary, and those that open pages still have. */
 export const namedVersions = 8;
@@ -37,7 +37,7 @@ export function withVersionLabels<Count>(
   counts: ReadonlyMap<string, Count>,
   served: Readonly<Record<string, string>>,
 ): { labels: { remote: string; version: string }; count: Count }[] {
-  const all = [...counts].map(([release, count]) => ({ labels: readRelease(release), count }));
+  const all = [...counts].map(([release, count]) => ({ labels: parseRelease(release), count }));
   return [...Map.groupBy(all, ({ labels }) => labels.remote).values()].flatMap((ofRemote) =>
     ofRemote.map(({ labels, count }, place) => ({
       labels:

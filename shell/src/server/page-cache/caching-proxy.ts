@@ -122,16 +122,16 @@ export class CachingProxy {
       lastSeenRevision: () => this.#lastSeenRevision,
       onAnswer: ({ statusCode = 502, headers: answered }) => metrics.workerAnswered(statusCode, answered),
     });
-    const turns = () => renderTurns(settings.renderWorkers, upstreams.sectionsOf);
-    const sharedPages = turns();
+    const turns = (patience?: number) => renderTurns({ ...settings, ...upstreams, patience });
+    const sharedPages = turns(this.#timeout);
     // Visitors' own pages have a queue of their own, so that they delay each other and not the shared pages.
-    const pagesOfVisitors = turns();
-    // Pictures that the API has still to make delay no pages.
+    const pagesOfVisitors = turns(this.#timeout);
+    // Pictures that the API has still to make delay no pages, and wait as long as it takes: nothing can be shown in their place.
     const filesOfApi = turns();
     const renderBy = (lane: WorkerProxy, ask: AskTurn) => (address: string) =>
       new Promise<WorkerResponse | 'too large' | undefined>((resolve) => {
         const take = (done: () => void) => void renderSharedPage(lane, address, done).then(resolve).finally(done);
-        ask(address, take, () => resolve(undefined));
+        ask(address, { take, refuse: () => resolve(undefined) });
       });
     const cacheOf = (lane: WorkerProxy, workers: () => readonly UpstreamWorker[], maxBytes: number) =>
       development || settings.pageCacheBytes === 0
@@ -169,19 +169,19 @@ export class CachingProxy {
             onAnswer: (answer) => assets?.store(request, answer),
           }),
         forwardPage: (request, response, { onEnd }) => {
-          const visitor = visitorOf(request);
           const take = (done: () => void) => {
             const end = () => {
               done();
               onEnd();
             };
             if (response.destroyed) end();
-            else lane.forward(request, response, { visitor, onEnd: end, onHeld: done });
+            else lane.forward(request, response, { visitor: visitorOf(request), onEnd: end, onHeld: done });
           };
-          pagesOfVisitors(request.url ?? '/', take, () => {
+          const giveUp = () => {
             onEnd();
             refuse.response(response, 503);
-          });
+          };
+          pagesOfVisitors(request.url ?? '/', { take, refuse: giveUp });
         },
         takeTurn,
         readPostedBody: postedBodies(visitorOf, refuse),

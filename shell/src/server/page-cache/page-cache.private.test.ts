@@ -65,3 +65,10 @@ describe('a private page', () => {
     },
   );
 });
+
+it('whether a form may be posted is answered without rendering its page', async () => {
+  site.asked.length = 0;
+  const headers = { 'X-Form-Size': '100' };
+  const answer = await fetch(`${site.url}/canal-denuncias/informar`, { method: 'HEAD', headers });
+  expect([answer.status, answer.headers.get('cache-control'), site.asked.length]).toEqual([204, 'no-store', 0]);
+});

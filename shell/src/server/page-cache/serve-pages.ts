@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http';
 import { localeInCookies, preferredLocale } from '../http/request/preferred-locale.ts';
 import { isConfidential } from '@ofgc/shared/routes/about/reporting-channel.ts';
-import type { ReadPostedBody } from '../entrance/bodies/posted-bodies.ts';
+import { asksToPost, type ReadPostedBody } from '../entrance/bodies/posted-bodies.ts';
 import type { Refuse } from '../entrance/refuse.ts';
 import type { TakeTurn } from '../entrance/visitor-concurrency.ts';
 import type { ApiFileCache } from './files/api-file-cache.ts';
@@ -48,6 +48,10 @@ export function servePages({
 }: ServePagesOptions): RequestListener {
   return (request, response) => {
     const { method, url = '/' } = request;
+    if (asksToPost(request))
+      return readPostedBody(request, response, () =>
+        response.writeHead(204, { ...securityHeaders, 'Cache-Control': 'no-store' }).end(),
+      );
     if (method !== 'GET' && method !== 'HEAD')
       return readPostedBody(request, response, (body) =>
         takeTurn(request, response, (onEnd) => forward(request, response, { body, onEnd })),

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { testFolder } from '@ofgc/shared/testing/files/test-folder.ts';
 import { beforeEach, expect, it } from 'vitest';
 import { awaitDeployStatus, writeDeployStatus } from '../../releases/registry/deploy-status.ts';
+import { enterCanary } from '../../releases/registry/change-canary.ts';
 import { makeLive } from '../../releases/registry/make-live.ts';
 import { activate } from '../../releases/registry/registry.ts';
 import { emptyRegistry } from '../../releases/release.schema.ts';
@@ -39,6 +40,12 @@ it('a release that is live already is confirmed only when the running site has j
   await report(1);
   expect(await confirmed).toBe('Nothing was changed: education v1 is live.');
   expect(await requests()).toEqual([]);
+});
+
+it('a canary that goes on beside the release that is live is named', async () => {
+  await enterCanary(store, sampleRelease({ version: 'v2' }), 10, by);
+  await report(2);
+  expect(await confirm()).toBe('Nothing was changed: education v1 is live. Its canary v2 goes on.');
 });
 
 it.each([

@@ -17,7 +17,8 @@ export async function confirmLive(
   const entered = history.findLast(({ event }) => event.app === name && event.version === version) ?? history.at(-1);
   if (!entered) throw new Error(`The registry does not have ${name} ${version}.`);
   const status = await ask({ ...entered, event: { ...entered.event, action: 'deploy', app: name, version } });
-  const sentence = `Nothing was changed: ${status}`;
+  const canary = history.at(-1)?.apps[name]?.canary;
+  const sentence = `Nothing was changed: ${status}${canary ? ` Its canary ${canary.version} goes on.` : ''}`;
   const quarantined = await readQuarantined(store);
   if (!quarantined.some((one) => one.remote === name && one.version === version)) return sentence;
   await requestRelease(store, name);

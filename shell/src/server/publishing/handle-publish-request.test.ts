@@ -6,6 +6,7 @@ import { syncRegistry } from '../../releases/database/sync-registry.ts';
 import { pushRelease } from '../../releases/database/push-release.ts';
 import { UnacceptableError } from '../../releases/database/release-database.ts';
 import { enterCanary, withdrawCanary } from '../../releases/registry/change-canary.ts';
+import { writeDeployStatus } from '../../releases/registry/deploy-status.ts';
 import { makeLive } from '../../releases/registry/make-live.ts';
 import { bySite, readRegistry, resetRegistry } from '../../releases/registry/registry-log.ts';
 import type { Release } from '../../releases/release.schema.ts';
@@ -81,6 +82,20 @@ it('an activate of what is live on a machine that is late makes it live for all 
   const serve = async () => void (await syncRegistry(there, database));
   await handlePublishRequest(request('activate', { version: one.version }), null, context({ store: there, serve }));
   expect(database.changes.at(-1)?.apps.education?.version).toBe(one.version);
+});
+
+it('a deploy of what is live changes nothing, with a share of the visits too', async () => {
+  const live = await storeSampleRelease(store, 'one');
+  await makeLive(store, 'deploy', live, by);
+  await syncRegistry(store, database);
+  const before = await readRegistry(store);
+  await writeDeployStatus(store, { pid: process.pid, number: 9, registry: before, refused: [], postponed: [] });
+  const draft = { folder: releaseFolder(store, live.name, live.version), release: live };
+  const asked = request('deploy', { version: live.version, share: 10 });
+  expect(await handlePublishRequest(asked, draft, context())).toContain(
+    `Nothing was changed: education ${live.version} is live.`,
+  );
+  expect(await readRegistry(store)).toEqual(before);
 });
 
 describe('a rollback through a machine that runs no canary, because it lacks the files of another section,', () => {

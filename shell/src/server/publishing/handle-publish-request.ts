@@ -77,19 +77,17 @@ export async function handlePublishRequest(
       const { release, notes } = await takeIn(authorised, draft, works);
       await requireCheck(release, works);
       const { share } = authorised.statement;
-      if (share) {
-        await requireOwnedNow(release, authorised, works);
-        requireAwaited(works, `${release.name} ${release.version} is no canary`);
-        const entered = await orRefuse(409, enterCanary(works.store, release, share, reasonOf(authorised)));
-        return [...notes, await told(entered, works)].join('\n');
-      }
-      return [...notes, await enter('deploy', release, authorised, works)].join('\n');
+      const reason = reasonOf(authorised);
+      const change = () =>
+        share ? orRefuse(409, enterCanary(store, release, share, reason)) : makeLive(store, 'deploy', release, reason);
+      return [...notes, await enter(change, release, authorised, works)].join('\n');
     },
     activate: async () => {
       const release = await published(authorised.statement, works);
       const notes = await gate(release, works);
       await requireCheck(release, works);
-      return [...notes, await enter('activate', release, authorised, works)].join('\n');
+      const change = () => makeLive(store, 'activate', release, reasonOf(authorised));
+      return [...notes, await enter(change, release, authorised, works)].join('\n');
     },
     rollback: async () => {
       const { app } = authorised.statement;
@@ -193,15 +191,15 @@ async function requireInStep(app: string, { store, database }: RequestContext): 
     throw new Refusal(409, `This machine does not have what is live of ${app} yet: try again.`);
 }
 
+/** @param change makes the release live or a canary; null where it is live already */
 async function enter(
-  action: 'deploy' | 'activate',
+  change: () => Promise<Revision | null>,
   release: Release,
   authorised: Authorised,
   works: RequestContext,
 ): Promise<string> {
   await requireOwnedNow(release, authorised, works);
   requireAwaited(works, `${release.name} ${release.version} is not live`);
-  const change = () => makeLive(works.store, action, release, reasonOf(authorised));
   let revision = await change();
   if (!revision) {
     // It is live here: another one may be live on the other machines since.

@@ -4,7 +4,7 @@ import { isReferenced } from '../../releases/registry/registry.ts';
 import { takeBrowserErrors } from '../browser-errors/take-browser-errors.ts';
 import type { Canary } from '../canary/canary.ts';
 import { answerOperators } from '../operators-page/answer-operators.ts';
-import { readOperations } from '../operators-page/read-operations.ts';
+import { readSiteState } from '../operators-page/read-site-state.ts';
 import type { Answerer, InnerTools } from '../page-cache/caching-proxy.ts';
 import type { PublishingEndpoint } from '../publishing/publishing-endpoint.ts';
 import type { Health } from './health-and-ready.ts';
@@ -49,7 +49,7 @@ export function supervisorRoutes(
     answerOperators({
       ...tools,
       token,
-      read: () => readOperations(store, { database, site, releases: reconciler, metrics: tools.metrics }),
+      read: () => readSiteState(store, { database, site, releases: reconciler, metrics: tools.metrics }),
       logger,
     }),
     (request, response) => endpoint?.answer(request, response) ?? false,

@@ -28,8 +28,8 @@ export async function loadRemotes(
       remotes.push(unloadedRelease(name, entry, 'quarantined'));
       continue;
     }
-    const load = () => loadRemote(store, name, entry);
-    const loaded = await foreign.runToEnd({ remote: name, version: entry.version, part: 'import' }, load);
+    const code = { remote: name, version: entry.version, part: 'import' };
+    const loaded = await loadRemote({ store, name, entry, enter: (run) => foreign.runToEnd(code, run) });
     const { module } = loaded;
     remotes.push(
       module

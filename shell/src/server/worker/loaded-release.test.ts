@@ -1,7 +1,8 @@
+import { writeFileSync } from 'node:fs';
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { useTestFolder } from '@ofgc/shared/testing/files/test-folder.ts';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { releaseIntegrity } from '../../releases/store/release-files.ts';
 import { releaseFolder, writeJson } from '../../releases/store/store.ts';
 import { sampleRelease } from '../../testing/sample-releases/sample-release.ts';
@@ -12,8 +13,8 @@ let store: string;
 let serial = 0;
 useTestFolder((folder) => void (store = folder), beforeAll);
 
-/** Stores a release with these modules of the server, and loads it. */
-async function failureOf(modules: Record<string, string> | undefined, manifest?: string) {
+/** Stores a release with these modules of the server. @returns its version */
+async function storeModules(modules: Record<string, string> | undefined, manifest?: string): Promise<string> {
   const version = `v${serial++}`;
   const folder = releaseFolder(store, 'jobs', version);
   if (modules) {
@@ -23,7 +24,17 @@ async function failureOf(modules: Record<string, string> | undefined, manifest?:
     await writeJson(join(folder, 'release.json'), release);
   }
   if (manifest !== undefined) await writeFile(join(folder, 'release.json'), manifest);
-  return (await loadRemote(store, 'jobs', { version, mounts: [], slots: [], previous: [] })).failure;
+  return version;
+}
+
+/** @param onEnter happens when its code is entered @returns why it was not loaded */
+async function failureOf(version: string, onEnter = () => {}): Promise<string | undefined> {
+  const entry = { version, mounts: [], slots: [], previous: [] };
+  const enter = <Result>(run: () => Promise<Result>) => {
+    onEnter();
+    return run();
+  };
+  return (await loadRemote({ store, name: 'jobs', entry, enter })).failure;
 }
 
 it.each<[string, Record<string, string> | undefined, string | undefined, string]>([
@@ -43,8 +54,22 @@ it.each<[string, Record<string, string> | undefined, string | undefined, string]
     'its module exports no `remote` with routes, slots, mounts and locales',
   ],
 ])('a release that %s is not loaded, for a reason that its team can read', async (_, modules, manifest, failure) =>
-  expect(await failureOf(modules, manifest)).toBe(failure),
+  expect(await failureOf(await storeModules(modules, manifest))).toBe(failure),
 );
+
+it('a release’s code is entered once its files have been read, and not where they are not what was built', async () => {
+  const main = 'export const remote = { name: "jobs", routes: [], mounts: [], slots: {}, locales: {}, warmUp: [] };';
+  const [good, damaged] = [
+    await storeModules({ 'main.js': main, 'other.js': '' }),
+    await storeModules({ 'main.js': '' }),
+  ];
+  const fileOf = (version: string, file: string) => join(releaseFolder(store, 'jobs', version), 'server', file);
+  const entered = vi.fn(() => writeFileSync(fileOf(good, 'other.js'), 'is no longer read'));
+  expect(await failureOf(good, entered)).toBeUndefined();
+  await writeFile(fileOf(damaged, 'main.js'), main);
+  expect(await failureOf(damaged, entered)).toBe('server/main.js is not what was built');
+  expect(entered).toHaveBeenCalledOnce();
+});
 
 it('a module that is no JavaScript is found by its file and line', async () => {
   const folder = await mkdtemp(join(store, 'parsed-'));

@@ -33,17 +33,22 @@ export interface LoadedRemote extends LoadedRelease {
 /** The shell's release, whose code is running already. */
 export type LoadedShell = LoadedRelease & { release: Release };
 
+interface RemoteToLoad {
+  store: string;
+  name: string;
+  entry: RegistryEntry;
+  /** Runs the release's code, for which it answers: its files are read before, because a disk that hangs is not its fault. */
+  enter: <Result>(run: () => Promise<Result>) => Promise<Result>;
+}
+
 /** A release that does not load costs only its own pages: the failure is returned, not thrown. */
-export async function loadRemote(store: string, name: string, entry: RegistryEntry): Promise<LoadedRemote> {
+export async function loadRemote({ store, name, entry, enter }: RemoteToLoad): Promise<LoadedRemote> {
   try {
     const release = await readManifest(store, name, entry.version);
     const folder = releaseFolder(store, name, entry.version);
     const damage = await findDamageOf('server', folder, release);
     if (damage) throw new Error(damage);
-    const file = join(folder, 'server', 'main.js');
-    const module = (await import(/* webpackIgnore: true */ pathToFileURL(file).href)) as { remote: RemoteModule };
-    if (!isRemote(module.remote))
-      throw new Error('its module exports no `remote` with routes, slots, mounts and locales');
+    const module = await enter(() => importRemote(join(folder, 'server', 'main.js')));
     const { version, mounts, slots } = entry;
     return { name, version, mounts, slots, release, module };
   } catch (error) {
@@ -56,6 +61,17 @@ export async function loadRemote(store: string, name: string, entry: RegistryEnt
     const reason = errorText(readable, { name, version: entry.version });
     return unloadedRelease(name, entry, place ? `${reason} (${place})` : reason);
   }
+}
+
+/** @throws what its code throws, in a form that can be read without running it */
+async function importRemote(file: string): Promise<{ remote: RemoteModule }> {
+  try {
+    const module = (await import(/* webpackIgnore: true */ pathToFileURL(file).href)) as { remote: RemoteModule };
+    if (isRemote(module.remote)) return module;
+  } catch (error) {
+    throw readableThrown(error);
+  }
+  throw new Error('its module exports no `remote` with routes, slots, mounts and locales');
 }
 
 /** @throws why there is no `release.json` to read, in words for the team, or the system's error */

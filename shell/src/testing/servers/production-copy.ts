@@ -76,7 +76,7 @@ export async function startProduction(
       SPARE_PROCESSES: '0',
       ...env,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const output = await untilSays(site, url);
   return { process: site, url, apiUrl: `http://127.0.0.1:${apiPort}/`, output };

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { Database } from '../../../database/database.ts';
 import { findSender } from './correct.ts';
+import { permissionPurposes } from '../../masterclass-applications/purge.ts';
 import { letterKeysOf, recordTables } from '../erase.ts';
 import type { InboxRow } from '../find.ts';
 import { findImagePermission } from './image-permission.ts';
@@ -49,7 +50,12 @@ export async function collectRecordData(database: Database, row: InboxRow, lang:
     language: row.lang,
     sentAt,
     keptUntil,
-    ...(isKeptForImages && { keptUntilWithdrawn: ['name', 'masterclassImage'] }),
+    ...(isKeptForImages && {
+      keptUntilWithdrawn: [
+        'name',
+        ...consents.map(({ purpose }) => purpose).filter((purpose) => permissionPurposes.includes(purpose)),
+      ],
+    }),
     status,
     sender,
     fields,

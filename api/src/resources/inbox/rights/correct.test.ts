@@ -6,6 +6,7 @@ import { insertMessage } from '../../../testing/records/insert-message.ts';
 import { insertWaitingEntry } from '../../../testing/records/insert-waiting-entry.ts';
 import { signedIn, type SignedInTester } from '../../../testing/signed-in.ts';
 import { useTestApi } from '../../../testing/use-test-api.ts';
+import { deliverDue } from '../../../mail/deliver-emails.ts';
 import { enqueueEmail } from '../../../mail/email-queue.ts';
 import { recordConsent } from '../../consents/record-consent.ts';
 import { recordTables } from '../erase.ts';
@@ -32,22 +33,24 @@ it.each(sources)('who sent a %s record is corrected, and emails that wait go to 
   const { database } = test;
   const id = await add[source]();
   const old = await emailOf(source, id);
-  const prefix = source === 'masterclass' ? 'masterclass' : recordTables[source];
+  const letter = `inbox:${source}:${id}:1`;
+  const notice = `${source === 'masterclass' ? 'masterclass' : recordTables[source]}:${id}:team`;
   const email = { lang: 'es' as const, subject: 'x', text: 'x', html: 'x' };
-  await enqueueEmail(database, { ...email, recipient: old, key: `${prefix}:${id}:visitor` });
-  await enqueueEmail(database, { ...email, recipient: 'a@ofgc.example', replyTo: old, key: `${prefix}:${id}:team` });
+  await enqueueEmail(database, { ...email, recipient: old, key: letter });
+  await enqueueEmail(database, { ...email, recipient: 'a@ofgc.example', replyTo: old, key: notice });
   const address = `mended-${source}@example.org`;
   const form = { version: 0, name: 'Mara', lastname: 'Sosa', phone: '611', email: address };
   if (source !== 'waiting-list')
     expect((await post(`${source}/${id}/correction`, { ...form, name: ' ' })).errors).toHaveProperty('name');
   expect((await post(`${source}/${id}/correction`, { ...form, email: 'mara@' })).errors).toHaveProperty('email');
+  expect((await post(`${source}/${id}/correction`, { ...form, email: '' })).errors).toHaveProperty('email');
   expect((await post(`${source}/${id}/correction`, form)).status).toBe(200);
   expect((await post(`${source}/${id}/correction`, { ...form, phone: '622' })).status).toBe(409);
   expect(await emailOf(source, id)).toBe(address);
   const emails = await database
     .selectFrom('emailQueue')
     .select(['recipient', 'replyTo'])
-    .where('key', 'like', `${prefix}:${id}:%`)
+    .where('key', 'in', [letter, notice])
     .orderBy('id')
     .execute();
   expect(emails).toEqual([
@@ -56,6 +59,45 @@ it.each(sources)('who sent a %s record is corrected, and emails that wait go to 
   ]);
   const entries = await database.selectFrom('inboxEntries').select('text').where('recordId', '=', id).execute();
   expect(entries.map(({ text }) => text)).toContain('Corregidos los datos de quien lo envió');
+});
+
+it('an email that the former address refused goes to the new one, and one that a later decision replaced does not', async () => {
+  const { database } = test;
+  const id = await add.masterclass();
+  const bounce = (version: number) =>
+    database
+      .updateTable('emailQueue')
+      .set({ givenUpAt: new Date(), attempts: 1, failure: '550 5.1.1 unknown' })
+      .where('key', '=', `masterclass:${id}:decision:${version}`)
+      .execute();
+  await post(`masterclass/${id}/decision`, { version: 0, decision: 'accepted' });
+  await bounce(1);
+  await post(`masterclass/${id}/decision`, { version: 1, decision: 'rejected' });
+  await bounce(2);
+  const form = { version: 2, name: 'Mara', lastname: 'Sosa', phone: '611', email: 'mended@example.org' };
+  expect((await post(`masterclass/${id}/correction`, form)).status).toBe(200);
+  const sent: string[] = [];
+  await deliverDue({
+    database,
+    transport: async ({ key, recipient }) => void sent.push(`${key} ${recipient}`),
+    now: () => new Date(Date.now() + 1_000),
+    log: () => {},
+  });
+  expect(sent.filter((one) => one.startsWith(`masterclass:${id}:`))).toEqual([
+    `masterclass:${id}:decision:2 mended@example.org`,
+  ]);
+});
+
+it('of a permission for pictures that has lost its address, the name is corrected alone', async () => {
+  const kept = { imageConsent: true, email: '', phone: '', state: 'accepted' } as const;
+  const id = await insertApplication(test.database, new Date('2026-11-19T10:00:00Z'), kept);
+  const form = { version: 0, name: 'Mara', lastname: 'Sosa' };
+  expect((await post(`masterclass/${id}/correction`, { ...form, lastname: '' })).errors).toHaveProperty('lastname');
+  expect((await post(`masterclass/${id}/correction`, { ...form, phone: '611', email: 'a@example.org' })).status).toBe(
+    200,
+  );
+  const row = test.database.selectFrom('masterclassApplications').select(['name', 'lastname', 'email', 'phone']);
+  expect(await row.where('id', '=', id).execute()).toEqual([{ name: 'Mara', lastname: 'Sosa', email: '', phone: '' }]);
 });
 
 it('an address that waits for the same concert already is refused', async () => {

@@ -11,11 +11,11 @@ export interface CalendarEntry {
   /** `YYYY-MM-DD`, in the time zone of the Canary Islands. */
   day: string;
   event: CalendarEvent;
-  /** The session that the row shows. */
+  /** The performance that the row shows. */
   performance: TicketPerformance;
   /** The name of the venue; null where nobody is in the hall. */
   venue: string | null;
-  /** The sessions of the day that take place, in their order; where none does, all. */
+  /** The performances of the day that take place, in their order; where none does, all. */
   sessions: TicketPerformance[];
 }
 
@@ -52,7 +52,7 @@ function rowEvent(event: EventSummary): CalendarEvent {
   return { ...card, credits: event.credits.map(({ name, part, role }) => ({ name, part, role })) };
 }
 
-function rowSession(performance: Performance): TicketPerformance {
+function rowPerformance(performance: Performance): TicketPerformance {
   const { hasWaitingList, isRelaxed } = performance;
   return { ...cardPerformanceOf(performance), hasWaitingList, isRelaxed };
 }
@@ -61,14 +61,14 @@ function rowSession(performance: Performance): TicketPerformance {
 export function calendarEntries(events: readonly EventSummary[], query: CalendarChoice, now: Date): CalendarEntry[] {
   const entries = events.flatMap((event) => {
     const asked = event.performances.filter((performance) => isAskedFor(performance, query, now)).toSorted(byStart);
-    return [...Map.groupBy(asked, ({ startsAt }) => localDay(startsAt))].map(([day, sessions]) => {
-      const shown = featuredPerformance(sessions);
+    return [...Map.groupBy(asked, ({ startsAt }) => localDay(startsAt))].map(([day, ofDay]) => {
+      const shown = featuredPerformance(ofDay);
       return {
         day,
         event: rowEvent(event),
-        performance: rowSession(shown),
+        performance: rowPerformance(shown),
         venue: shown.status === 'movedOnline' ? null : shown.hall.venue,
-        sessions: shownWith(sessions, shown).map(rowSession),
+        sessions: shownWith(ofDay, shown).map(rowPerformance),
       };
     });
   });

@@ -1,8 +1,8 @@
 import type { SchoolCall } from '@ofgc/shared/domain/school-calls/school-call.schema.ts';
 
-/** The fields of a call that a list shows: its session where it has only one, else the number of sessions. */
 export type CallSummary = ReturnType<typeof callSummary>;
 
+/** The fields of a call that a list shows: its session where it has only one, else the number of sessions. */
 export function callSummary(call: SchoolCall) {
   const { key, production, sessions, state, opensAt, closesAt, resultsOn, lang } = call;
   const { title, levels } = production;

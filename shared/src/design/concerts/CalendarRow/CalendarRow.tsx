@@ -27,7 +27,7 @@ export type CalendarEvent = Omit<EventCard, 'performances'> & { credits: readonl
 interface CalendarRowProps {
   event: CalendarEvent;
   performance: TicketPerformance;
-  /** All sessions of that day, where the concert has several. */
+  /** All performances of that day, where the concert has several. */
   sessions?: readonly TicketPerformance[];
   headingLevel?: HeadingLevel;
   /** The target of the links in the month grid. */

@@ -44,7 +44,7 @@ function DrawnCard({ event, performance: asked, headingLevel = 3, hasYear, isLis
   const performances = usePerformancesNow(given);
   const performance = performances.find(({ id }) => id === asked.id) ?? asked;
   const { state, startsAt } = performance;
-  const sessions = performancesOfDay(performances, performance);
+  const sameDay = performancesOfDay(performances, performance);
   const [photograph] = event.pictures ?? [];
   const isOff = state === 'cancelled' || state === 'postponed';
   // The badge already says that a concert is free with a reservation.
@@ -66,7 +66,7 @@ function DrawnCard({ event, performance: asked, headingLevel = 3, hasYear, isLis
       </div>
       <DateMark
         startsAt={startsAt}
-        also={sessions.filter((one) => one !== performance).map((one) => one.startsAt)}
+        also={sameDay.filter((one) => one !== performance).map((one) => one.startsAt)}
         hasYear={hasYear}
       />
       <div className={styles.text}>

@@ -6,7 +6,7 @@ import styles from './DateMark.module.css';
 interface DateMarkProps {
   /** An instant, ISO 8601. */
   startsAt: string;
-  /** The instants of further sessions on that day, whose hours are shown beside the first one's. */
+  /** The instants of further performances on that day, whose hours are shown beside the first one's. */
   also?: readonly string[];
   /** Card: weekday, month and hour beside a small numeral. Row: weekday and hour under a large numeral; the month is a heading above the rows. */
   size?: 'card' | 'row';

@@ -1,6 +1,7 @@
 import { act, fireEvent, renderPage, screen, waitFor } from '../../../testing/render-page.tsx';
 import { isWaiting } from '@ofgc/shared/state';
 import { afterEach, expect, it, vi } from 'vitest';
+import es from '../../../i18n/locales/es.json' with { type: 'json' };
 import { Field } from '../Field/Field.tsx';
 import { DocumentForm } from './DocumentForm.tsx';
 
@@ -45,6 +46,23 @@ it('DocumentForm stays on the page with an error while offline, and is sent when
   fireEvent.input(words, { target: { value: 'Lo que pasó ayer' } });
   fireEvent.submit(form);
   await waitFor(() => expect(native).toHaveBeenCalledTimes(3));
+});
+
+it.each([
+  [429, es.form.tooMany],
+  [413, es.form.tooLarge],
+])('DocumentForm is not posted, and keeps what was typed, where the site would answer %i', async (status, message) => {
+  const { form, words } = renderForm();
+  const native = vi.spyOn(form, 'requestSubmit').mockImplementation(() => undefined);
+  const asked = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status }));
+  words.value = 'Lo que pasó';
+  fireEvent.submit(form);
+  expect((await screen.findByRole('group', { name: /No hemos podido enviarlo/ })).textContent).toContain(message);
+  expect([field().value, native.mock.calls.length]).toEqual(['Lo que pasó', 0]);
+  const [address, options] = asked.mock.calls[0] ?? [];
+  expect([address, options?.method]).toEqual([location.href, 'HEAD']);
+  // With the two fields and what is around them.
+  expect(Number(new Headers(options?.headers).get('X-Form-Size'))).toBeGreaterThan('reportLo que pasó'.length);
 });
 
 it.each([

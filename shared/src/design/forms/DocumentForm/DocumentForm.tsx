@@ -3,9 +3,10 @@ import { endWaiting, startWaiting } from '@ofgc/shared/state';
 import { useSetAtom } from 'jotai';
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { askToPost } from '../../../forms/ask-to-post.ts';
 import type { FieldRules } from '../../../forms/field-rule.ts';
 import { type FormState, formField, isRefused } from '../../../forms/form-state.ts';
-import { patience, unsentForm } from '../../../forms/unsent-form.ts';
+import { patience } from '../../../forms/unsent-form.ts';
 import { useLocale } from '../../../i18n/use-locale.ts';
 import { localisedPath } from '../../../routes/localised-path.ts';
 import { Button } from '../Button/Button.tsx';
@@ -16,7 +17,7 @@ import styles from '../PostForm/PostForm.module.css';
 
 /**
  * How long a form with files may take to be sent and answered, in milliseconds (`bodyTimeout` and `uploadFirstByteTimeout` of the shell),
- * after the check whether the site can be reached.
+ * after the question whether the site takes it.
  */
 const longestSending = patience + 60_000;
 
@@ -33,7 +34,7 @@ interface DocumentFormProps<Rules extends FieldRules> extends BaseFormProps {
 /**
  * A form that the browser itself posts, with or without JavaScript, and to which the site responds with a document: for files, which
  * are too large for a call to the API, for data that must be neither in an address nor in the page's state, and for responses that
- * need a new document. Where the site cannot be reached, the form shows a message and keeps what was typed.
+ * need a new document. Where the site cannot be reached or would not take it, the form shows a message and keeps what was typed.
  */
 export function DocumentForm<Rules extends FieldRules>({
   name,
@@ -50,7 +51,7 @@ export function DocumentForm<Rules extends FieldRules>({
   const locale = useLocale();
   const { t } = useTranslation('shared');
   const summary = useRef<HTMLDivElement>(null);
-  const isReachable = useRef(false);
+  const isAsked = useRef(false);
   const lastTry = useRef(0);
   const [unsent, setUnsent] = useState<FormState>();
   useEffect(() => {
@@ -58,30 +59,30 @@ export function DocumentForm<Rules extends FieldRules>({
   }, [unsent]);
   const [isBusy, setBusy] = useSending();
 
-  async function sendWhereReachable(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+  async function sendWhereTaken(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     const { submitter } = event.nativeEvent;
     const form = event.currentTarget;
-    if (isReachable.current) return;
+    if (isAsked.current) return;
     event.preventDefault();
     // A second click while the form is being sent is ignored.
     if (isBusy) return;
     setBusy(true);
     const thisTry = ++lastTry.current;
-    const found = await unsentForm(new FormData(form, submitter));
+    const found = await askToPost(new FormData(form, submitter), form.getAttribute('action') ?? location.href);
     // The visitor has corrected a field and sent the form again meanwhile: that sending goes on.
     if (thisTry !== lastTry.current) return;
-    setUnsent(found);
+    setUnsent(found && { ...found, message: t(found.status === 413 ? 'form.tooLarge' : 'form.tooMany') });
     setBusy(!found);
     if (found) return;
-    // The site can be reached: this time the browser submits the form.
-    isReachable.current = true;
+    // The site takes it: this time the browser submits the form.
+    isAsked.current = true;
     form.requestSubmit(submitter);
-    isReachable.current = false;
+    isAsked.current = false;
   }
   const shown = unsent ?? state;
   return (
     <form
-      onSubmit={(event) => void sendWhereReachable(event)}
+      onSubmit={(event) => void sendWhereTaken(event)}
       // Who edits a field may send again: the browser's sending may have been stopped.
       onInput={() => setBusy(false)}
       className={styles.form}

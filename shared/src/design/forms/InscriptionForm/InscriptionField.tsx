@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../dates/format.ts';
 import type { Locale } from '../../../domain/locale.ts';
-import { versionField } from '../../../domain/inscriptions/inscription-field.ts';
+import { wordingField } from '../../../domain/inscriptions/inscription-field.ts';
 import type { InscriptionField as FieldOfInscription } from '../../../domain/inscriptions/inscription.schema.ts';
 import { useLocale } from '../../../i18n/use-locale.ts';
 import type { Translate } from '../../../labels/translate.ts';
@@ -46,7 +46,7 @@ export function InscriptionField({ field, lang, binding }: InscriptionFieldProps
         <div data-wide="" className={styles.consent}>
           <Checkbox {...binding.box(name)}>{forMinors ? marked(consent?.text ?? '') : consent?.text}</Checkbox>
           <p className={styles.notice}>{consent?.notice}</p>
-          <input type="hidden" name={versionField(name)} value={consent?.version} />
+          <input type="hidden" name={wordingField(name)} value={consent?.version} />
         </div>
       );
     case 'performance':

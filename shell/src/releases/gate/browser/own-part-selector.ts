@@ -1,6 +1,6 @@
 import type { Release } from '../../release.schema.ts';
 import { homePagePaths } from '../page/home-page-paths.ts';
-import { isOwn } from '../page/links/link-targets.ts';
+import { isOwn } from '../addresses/page-address.ts';
 
 /** Whether a page has parts of all sections: the home page, and pages of the content; of those below the section's mounts none is opened for its blocks. */
 export function isSharedPage({ mounts }: Pick<Release, 'mounts'>, address: string): boolean {

@@ -1,8 +1,8 @@
 import { defaultLocale, type Locale, locales } from '@ofgc/shared/domain/locale.ts';
 import { localisedPath, splitLocale } from '@ofgc/shared/i18n';
+import { isBelow } from '@ofgc/shared/routes/is-below.ts';
 import { apiFiles, fileQuery } from '../../../server/http/files/api-files.ts';
 import { descriptionTimeout } from '../../../timeouts.ts';
-import { isBelow } from './ownership.ts';
 
 /** What the gate asks of the live content. */
 export interface ContentLookup {
@@ -38,6 +38,11 @@ export const blockPrefix = 'block.';
 /** The most pages whose blocks are read. */
 const mostRead = 100;
 
+/**
+ * Looks up pages and documents of the content that a section's links lead to. It asks for the list of pages at once; where the API does not
+ * answer within `descriptionTimeout`, all of them count as there.
+ * @param apiUrl of the site's API
+ */
 export function createContentLookup(apiUrl: string): ContentLookup {
   const listed = fetchData<Entry[]>(apiUrl, 'api/content-pages');
   const paths = listed.then(

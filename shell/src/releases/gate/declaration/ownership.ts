@@ -1,3 +1,4 @@
+import { isBelow } from '@ofgc/shared/routes/is-below.ts';
 import { shellBlockTypes } from '../../../blocks/shell-block-types.ts';
 import { browserErrorsPath } from '../../../composition/errors/browser-errors-path.ts';
 import { choicePath } from '../../../third-party/consent/consent-service.ts';
@@ -103,7 +104,12 @@ export function ownershipProblems(name: string, remote: RemoteModule, others: re
 
 /** The owner of this mount, of one above it, or of one below it. */
 export function mountOwner(mount: string, others: readonly OwnedAddresses[]): OwnedAddresses | undefined {
-  return others.find(({ mounts }) => mounts.some((taken) => isBelow(mount, taken) || isBelow(taken, mount)));
+  return others.find(({ mounts }) => mounts.some((taken) => areNested(mount, taken)));
+}
+
+/** Whether two mounts are the same, or one is below the other. */
+export function areNested(one: string, other: string): boolean {
+  return isBelow(one, other) || isBelow(other, one);
 }
 
 /** The owner's name in a sentence about something that it owns. */
@@ -142,8 +148,4 @@ function privacyProblems({ links, menu, pages, examples, home = {} }: Section, s
       .filter((slot) => slot.startsWith('home.'))
       .map((slot) => `section.ts says that it is private, and the slot ${slot} is on everybody’s home page`),
   ];
-}
-
-export function isBelow(path: string, mount: string): boolean {
-  return path === mount || path.startsWith(`${mount}/`);
 }

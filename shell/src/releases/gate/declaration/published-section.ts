@@ -1,7 +1,7 @@
 import { defaultLocale } from '@ofgc/shared/domain/locale.ts';
 import { splitLocale } from '@ofgc/shared/i18n';
+import { isBelow } from '@ofgc/shared/routes/is-below.ts';
 import { declaredAddresses } from './declared-addresses.ts';
-import { isBelow } from './ownership.ts';
 import { readRegistry } from '../../registry/registry-log.ts';
 import type { Release } from '../../release.schema.ts';
 import { readRelease } from '../../store/store.ts';

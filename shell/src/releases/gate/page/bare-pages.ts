@@ -1,5 +1,5 @@
 import { splitLocale } from '@ofgc/shared/i18n';
-import { isPageAddress } from './links/link-targets.ts';
+import { isPageAddress } from '../addresses/page-address.ts';
 import type { PageElement } from './elements.ts';
 
 /** The frame's first link, which bare pages have, too. */

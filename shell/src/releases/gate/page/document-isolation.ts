@@ -6,12 +6,11 @@ import { isForeignOrigin } from './foreign-origin.ts';
 import { homeMetadataProblems } from './home-page-metadata.ts';
 import { blockPrefix } from '../declaration/content-pages.ts';
 import { pageStateId } from '../../../composition/page-state.ts';
+import { partsWeightProblems } from './weight/page-weight.ts';
 import { addressesIn } from '../styles/style-addresses.ts';
 
-/** The most characters that a rendered page may have. */
-export const longestPage = 2_000_000;
-/** The most characters that a section's parts on the home page may have; all live ones have fewer. */
-const longestPart = 400_000;
+/** The most characters of markup that are read: a longer page is refused unread. How long a page may be: `weight/page-weight.ts`. */
+export const longestRead = 2_000_000;
 
 /** How many ids that occur twice are named. */
 const mostTwice = 5;
@@ -118,7 +117,7 @@ export function isolationProblems(
   without?: string,
   elements: readonly PageElement[] = readElements(html),
 ): string[] {
-  if (html.length > longestPage) return [`weighs ${html.length} letters; ${longestPage} are the most`];
+  if (html.length > longestRead) return [`weighs ${html.length} letters; ${longestRead} are the most`];
   const page = elements.filter(({ isInDrawing }) => !isInDrawing);
   return [
     ...refused.flatMap(([what, isSuch, hint]) => {
@@ -135,7 +134,7 @@ export function isolationProblems(
           `has two ${what}${ofMeta.test(what) ? ': the meta of the route’s handle says it, and no component' : ''}`,
       ),
     ...(without === undefined ? [] : partProblems(elements, readElements(without))),
-    ...(without === undefined ? [] : weightProblems(html.length - without.length)),
+    ...(without === undefined ? [] : partsWeightProblems(html.length - without.length)),
     ...(hasNestedForms(html) ? ['has a form in a form, which browsers leave out'] : []),
     ...repeatedIds(elements).map((id) => `has the id "${id}" twice`),
   ];
@@ -210,10 +209,6 @@ function frameDepths(elements: readonly PageElement[]): (number | undefined)[] {
     elements.findLast(({ name }) => name === 'footer'),
     elements.findLast(({ attributes }) => attributes['id'] === pageStateId),
   ].map((element) => element?.depth);
-}
-
-function weightProblems(letters: number): string[] {
-  return letters > longestPart ? [`has parts of ${letters} letters in it; ${longestPart} are the most`] : [];
 }
 
 /** Addresses that a browser requests because of an element. */

@@ -1,9 +1,9 @@
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { splitLocale } from '@ofgc/shared/i18n';
+import { isBelow } from '@ofgc/shared/routes/is-below.ts';
 import { isForeign } from '../declaration/catalogues/catalogue-texts.ts';
 import { wordsIn } from './element-tree.ts';
 import { type PageElement, relationsOf } from './elements.ts';
-import { isBelow } from '../declaration/ownership.ts';
 
 /** The most characters of a page's title without the house's name, as long as browsers and search engines show it. */
 const longestTitle = 70;

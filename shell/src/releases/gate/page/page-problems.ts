@@ -1,4 +1,4 @@
-import { alternativeProblems } from './accessibility/alternatives.ts';
+import { filmAndTableProblems } from './accessibility/films-and-tables.ts';
 import { accessibleNameProblems } from './accessibility/accessible-names.ts';
 import { ariaProblems } from './accessibility/aria.ts';
 import { controlProblems } from './accessibility/controls.ts';
@@ -15,7 +15,7 @@ import { headingProblems } from './accessibility/headings.ts';
 import { homePagePaths } from './home-page-paths.ts';
 import { languageMarkProblems } from './language/language-marks.ts';
 import { listProblems } from './accessibility/lists.ts';
-import { longestPage, isolationProblems } from './document-isolation.ts';
+import { longestRead, isolationProblems } from './document-isolation.ts';
 import { htmlMistakes } from './html-mistakes.ts';
 import { mayShowUnmeant, valueProblems } from './values/unmeant-values.ts';
 import { tickedConsentProblems } from './forms/ticked-consents.ts';
@@ -39,7 +39,7 @@ export function pageProblems(
   { status, html, errors, answers, isPrivate }: TriedPage,
   { siteUrl, without, slots = [], isShared }: PageOptions,
 ): { problems: string[]; isReadable: boolean; elements: readonly PageElement[]; own: readonly PageElement[] } {
-  const elements = html.length > longestPage ? [] : readElements(html);
+  const elements = html.length > longestRead ? [] : readElements(html);
   const own = elements.filter(isOwnPart(address, slots, isShared));
   const markup = isolationProblems(html, siteUrl, without, elements);
   if (markup.length > 0)
@@ -60,7 +60,7 @@ export function pageProblems(
     ...fieldProblems(elements, own),
     ...controlProblems(own),
     ...listProblems(own),
-    ...alternativeProblems(own, answers),
+    ...filmAndTableProblems(own, answers),
     ...accessibleNameProblems(own, answers),
     ...ariaProblems(own),
     ...languageMarkProblems(own, answers),
@@ -87,7 +87,7 @@ export function emptySlotProblems(
   { html }: TriedPage,
   { slots, usual }: { slots: readonly string[]; usual: string },
 ): string[] {
-  if (!homePagePaths.includes(address) || html.length > longestPage) return [];
+  if (!homePagePaths.includes(address) || html.length > longestRead) return [];
   const alone = (page: string) => headingsAlone(readElements(page).filter(isOfSlots(slots)));
   const empty = alone(html);
   const always = empty.length > 0 ? alone(usual) : [];
@@ -102,7 +102,7 @@ export function blockTextProblems(page: TriedPage, slots: readonly string[]): st
 }
 
 function textProblems({ html, answers }: TriedPage, isOwn: (element: PageElement) => boolean): string[] {
-  if (html.length > longestPage || !mayShowUnmeant(splitPage(html).markup)) return [];
+  if (html.length > longestRead || !mayShowUnmeant(splitPage(html).markup)) return [];
   return valueProblems(readElements(html).filter(isOwn), answers);
 }
 

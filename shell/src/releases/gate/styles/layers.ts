@@ -8,6 +8,7 @@ export const shellLayer = 20;
 const mostTexts = 50;
 const longestText = 200;
 
+/** Whether it is a `@media print`, whose layers nobody sees on a screen. */
 export function isForPrint({ at, prelude }: Rule): boolean {
   return at === 'media' && /^\s*print\s*$/i.test(cssText(prelude));
 }

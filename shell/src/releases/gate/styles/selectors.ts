@@ -17,6 +17,7 @@ export interface SelectorContext {
   root: Reach;
 }
 
+/** The context of a selector that is in no other rule and in no `@scope`. @param name of the remote */
 export const atTheTop = (name: string): SelectorContext => ({ name, parent: nowhere, isNested: false, root: nowhere });
 
 /** The least reach among the selectors of a list. */

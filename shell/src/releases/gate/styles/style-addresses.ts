@@ -10,6 +10,7 @@ export function addressesIn(css: string): string[] {
   return addresses(readSheet(css).parts);
 }
 
+/** The same of a part of a sheet that was read before. */
 export function addresses(parts: readonly Part[]): string[] {
   return allParts(parts).flatMap((part) => {
     const token = tokenOf(part);

@@ -114,10 +114,12 @@ function isBlock(part: Part): part is SimpleBlockNode {
   return isSimpleBlockNode(part) && isTokenOpenCurly(part.startToken);
 }
 
+/** The token that a part is; undefined for a function or a block. */
 export function tokenOf(part: Part | undefined): CSSToken | undefined {
   return isTokenNode(part) ? part.value : undefined;
 }
 
+/** Whether a part is one sign: `&`, `>`, `!`. */
 export function isSign(part: Part | undefined, sign: string): boolean {
   const token = tokenOf(part);
   return isTokenDelim(token) && token[4].value === sign;

@@ -2,8 +2,8 @@ import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, it } from 'vitest';
-import { filesOfVisitor } from '../anonymous-rate-limit.ts';
-import { maxBody } from './body-limits.ts';
+import { confidentialOfVisitor, filesOfVisitor } from '../anonymous-rate-limit.ts';
+import { maxBody, maxUpload } from './body-limits.ts';
 import { postedBodies } from './posted-bodies.ts';
 import { refuseWith } from '../refuse.ts';
 
@@ -36,6 +36,24 @@ it('after so many forms with files in an hour, one network can still report with
   expect(await post('192.0.2.1', maxBody)).toBe(429);
   expect(await post('192.0.2.1', 0)).toBe(200);
   expect(await post('198.51.100.1', maxBody)).toBe(200);
+});
+
+it('a form that asks before it is posted is told what it would be answered, and is not counted', async () => {
+  const address = `http://localhost:${await listen()}`;
+  const ask = async (size: number, at = path) => {
+    const headers = { 'X-Visitor': '192.0.2.1', 'X-Form-Size': String(size) };
+    return (await fetch(address + at, { method: 'HEAD', headers })).status;
+  };
+  const post = async (body: string) => {
+    const headers = { 'X-Visitor': '192.0.2.1', 'Content-Type': 'multipart/form-data; boundary=b' };
+    return (await fetch(address + path, { method: 'POST', body, headers })).status;
+  };
+  for (let number = 0; number < confidentialOfVisitor.most; number += 1) expect(await ask(maxUpload)).toBe(200);
+  expect([await ask(maxUpload + 1), await ask(maxBody + 1, '/contacto')]).toEqual([413, 413]);
+  for (let number = 0; number < filesOfVisitor.most; number += 1) expect(await post('a'.repeat(maxBody + 1))).toBe(200);
+  expect([await ask(maxBody + 1), await ask(maxBody), await ask(maxBody, '/contacto')]).toEqual([429, 200, 200]);
+  for (let number = filesOfVisitor.most; number < confidentialOfVisitor.most; number += 1) await post('a');
+  expect([await ask(0), await post('a'), await ask(0, '/contacto')]).toEqual([429, 429, 200]);
 });
 
 it('somebody who reads only after sending sees why a form with files is refused', async () => {

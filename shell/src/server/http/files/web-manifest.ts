@@ -1,3 +1,4 @@
+import { paper } from '@ofgc/shared/design/theme/token-colors.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { localisedPath } from '@ofgc/shared/i18n';
 
@@ -29,8 +30,8 @@ export function webManifest(locale: Locale): object {
     start_url: localisedPath('/', locale),
     scope: '/',
     display: 'browser',
-    theme_color: '#fbf8f3',
-    background_color: '#fbf8f3',
+    theme_color: paper,
+    background_color: paper,
     icons: icons.slice(0, 2).map(({ path, size }) => ({
       src: path,
       sizes: `${size}x${size}`,

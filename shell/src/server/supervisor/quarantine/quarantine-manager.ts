@@ -63,7 +63,10 @@ export class QuarantineManager {
 
   /** The quarantined releases that are live, with their times as milliseconds of the real clock. */
   get quarantined(): QuarantinedRelease[] {
-    const { apps } = this.#options.live();
+    return this.#quarantinedOf(this.#options.live());
+  }
+
+  #quarantinedOf({ apps }: Registry): QuarantinedRelease[] {
     const toReal = Date.now() - performance.now();
     return this.#quarantine.releases
       .filter(({ remote, version }) => apps[remote]?.version === version)
@@ -126,11 +129,13 @@ export class QuarantineManager {
       this.#quarantine.release(name, wanted.apps[name]?.version);
       this.#refused.delete(`${name}@${wanted.apps[name]?.version}`);
     }
+    let accepted = this.#options.live();
     try {
       await this.#serve(wanted, (served, verify) => this.#options.pool.start(served, { verify }), changed);
+      accepted = wanted;
     } finally {
-      // Another section may have been quarantined on the way.
-      await this.#note();
+      // Another section may have been quarantined on the way, and one that was replaced is no longer live.
+      await this.#note(accepted);
     }
   }
 
@@ -273,12 +278,12 @@ export class QuarantineManager {
     return Object.keys(apps).filter((name) => this.#quarantine.has(name, apps[name]?.version ?? ''));
   }
 
-  #note(): Promise<void> {
+  /** @param live without it the registry that was accepted last when it is written */
+  #note(live?: Registry): Promise<void> {
+    const { store, site, logger } = this.#options;
     this.#writing = this.#writing
-      .then(() => writeQuarantined(this.#options.store, this.quarantined, this.#options.site))
-      .catch((error: unknown) =>
-        this.#options.logger.error({ err: error }, 'the quarantine could not be written down'),
-      );
+      .then(() => writeQuarantined(store, this.#quarantinedOf(live ?? this.#options.live()), site))
+      .catch((error: unknown) => logger.error({ err: error }, 'the quarantine could not be written down'));
     return this.#writing;
   }
 }

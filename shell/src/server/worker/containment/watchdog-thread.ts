@@ -6,25 +6,21 @@ import { createOriginOfStack, type Origin } from '../origin/code-origin.ts';
 import type { Stall } from '../worker-messages.ts';
 import { isMainThreadAsleep, mainThreadTime } from './main-thread-time.ts';
 import { turnMemory } from './memory-limits.ts';
+import {
+  reportAfter,
+  sleepReportAfter,
+  sleepStoppedAfter,
+  sleepSuspiciousAfter,
+  stoppedAfter,
+  suspiciousAfter,
+  unownedStoppedAfter,
+} from './processor-limits.ts';
 import { createSleepMeter } from './sleep-meter.ts';
 import type { Stopped, WatchdogData } from './watchdog.ts';
 
 // Checks the main thread twenty times a second. While its event loop is blocked, only the processor time it used counts, so
 // that no remote is blamed on an overloaded machine; a thread that sleeps in a system call uses none.
 const interval = 50;
-/**
- * Limits on the processor time of one turn of the event loop, in milliseconds: after the first the supervisor sends other remotes'
- * pages elsewhere, after the second the stack is read, after the third the code is stopped.
- */
-const reportAfter = 100;
-const suspiciousAfter = 250;
-const stoppedAfter = 800;
-/** The same limits for the time in which the thread slept. */
-const sleepReportAfter = 150;
-const sleepSuspiciousAfter = 300;
-const sleepStoppedAfter = 2_000;
-/** Code of no remote is the shell's own, and is stopped later, after this many milliseconds. */
-const unownedStoppedAfter = 4_000;
 /** A process that cannot be interrupted, for example because it only collects garbage, is ended after this many milliseconds. */
 const interruptTimeout = 2_500;
 /** How much of a function's name is reported, in characters: code may compute one of any length. */

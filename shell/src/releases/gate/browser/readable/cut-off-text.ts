@@ -1,6 +1,6 @@
 import type { JSHandle, Page } from '@playwright/test';
 import { overlapProblems } from './overlapping-texts.ts';
-import { smallPhone } from './page-width.ts';
+import { smallPhone } from '../window-sizes.ts';
 
 /** How many boxes are tried, and in each how many of the buttons that may open it; how long that may take, in milliseconds. */
 const mostBoxes = 3;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { smallPhone } from './page-width.ts';
+import { smallPhone } from '../window-sizes.ts';
 
 /** How long scripts may take to make room for larger letters, in milliseconds. */
 const adapting = 500;

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
+import { smallPhone } from '../window-sizes.ts';
 
-/** A small phone, in pixels. */
-export const smallPhone = { width: 360, height: 740 };
 /** The widths of other screens, and of what a bar beside a page takes of it: what is as wide as the window is wider than the page. In pixels. */
 const screens = [768, 1_024, 1_280, 1_920];
 const scrollBar = 20;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { PageWatch } from '../requests/page-watch.ts';
 import { leftOffPhones, readShown } from './left-off-phones.ts';
-import { smallPhone } from './page-width.ts';
+import { smallPhone } from '../window-sizes.ts';
 
 /** Widths between and beyond a phone and the usual screen, in pixels: tablets, and a large screen. */
 const otherWidths = [768, 1_024, 1_920];

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { smallPhone } from './page-width.ts';
+import { smallPhone } from '../window-sizes.ts';
 
 /** So many words, and so much of all, may be shown to nobody; and from so many on a part of the home page has to show one. */
 const [mostWords, mostOfAll, fewWords] = [25, 0.4, 10];

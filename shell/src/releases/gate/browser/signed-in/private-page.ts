@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isBelow } from '@ofgc/shared/routes/is-below.ts';
 import { questionProblems, writeSomething } from '../leaving/leave-question.ts';
 import { leftBehindProblems } from '../leaving/left-behind.ts';
 import type { PageWatch } from '../requests/page-watch.ts';
@@ -72,9 +73,7 @@ export async function linksBelow(page: Page, area: string): Promise<string[]> {
   const paths = all
     .flatMap((one) => URL.parse(one, page.url()) ?? [])
     .filter(({ origin }) => origin === new URL(page.url()).origin);
-  return [...new Set(paths.map(({ pathname }) => pathname))].filter(
-    (path) => path === area || path.startsWith(`${area}/`),
-  );
+  return [...new Set(paths.map(({ pathname }) => pathname))].filter((path) => isBelow(path, area));
 }
 
 function shownPath(page: Page): string {

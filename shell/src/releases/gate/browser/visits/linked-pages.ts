@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { splitLocale } from '@ofgc/shared/i18n';
 import { addressKind } from '../../addresses/address-kind.ts';
 import type { Release } from '../../../release.schema.ts';
-import { isOwn, isPageAddress } from '../../page/links/link-targets.ts';
+import { isOwn, isPageAddress } from '../../addresses/page-address.ts';
 import { areasOf } from './visit-signed-in.ts';
 
 /** How many linked pages are opened, and how many are asked for to find them. */

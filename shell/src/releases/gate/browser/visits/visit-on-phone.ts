@@ -12,7 +12,7 @@ import { sentFormProblems } from '../forms/sent-form.ts';
 import { formsOf } from '../forms/server-forms.ts';
 import { ownPartSelector } from '../own-part-selector.ts';
 import { PageWatch } from '../requests/page-watch.ts';
-import { smallPhone } from '../readable/page-width.ts';
+import { smallPhone } from '../window-sizes.ts';
 import { endlessFrameProblems } from '../side-effects/endless-frames.ts';
 import { rememberTicks } from '../forms/ticked-boxes.ts';
 import { habitProblems } from '../controls/prevented-habits.ts';

@@ -4,7 +4,7 @@ import { type AccountKind, accountKinds } from '@ofgc/shared/domain/accounts/acc
 import { signedInAreas } from '@ofgc/shared/routes/accounts.ts';
 import type { Release } from '../../../release.schema.ts';
 import { liveDescription } from '../../api/live-description.ts';
-import { isPageAddress, isOwn } from '../../page/links/link-targets.ts';
+import { isPageAddress, isOwn } from '../../addresses/page-address.ts';
 import { PageWatch } from '../requests/page-watch.ts';
 import { MadeUpAnswers } from '../signed-in/made-up-answers.ts';
 import { linksBelow, privatePageProblems, show } from '../signed-in/private-page.ts';

@@ -1,10 +1,11 @@
 import { splitLocale } from '@ofgc/shared/i18n';
 import { documentsPath } from '@ofgc/shared/routes/about/documents.ts';
 import { decoded } from '@ofgc/shared/routes/plain-path.ts';
+import { isBelow } from '@ofgc/shared/routes/is-below.ts';
 import { apiFiles } from '../../../../server/http/files/api-files.ts';
 import { icons } from '../../../../server/http/files/web-manifest.ts';
 import { manifestPath } from '../../../../routing/manifest-path.ts';
-import { shellClaim, isBelow } from '../../declaration/ownership.ts';
+import { shellClaim } from '../../declaration/ownership.ts';
 import { addressesInData } from '../values/structured-data.ts';
 import { isApiText, type SiteAnswers } from '../is-api-text.ts';
 import type { PageElement } from '../elements.ts';

@@ -3,7 +3,7 @@ import { isApiText, type SiteAnswers } from '../is-api-text.ts';
 import type { PageElement } from '../elements.ts';
 import { markedParts } from '../language/marked-parts.ts';
 import { nameOfLanguage } from '../language/name-of-language.ts';
-import { isPageAddress } from './link-targets.ts';
+import { isPageAddress } from '../../addresses/page-address.ts';
 
 /** The attribute with the address to which an element leads. A button that takes its form elsewhere (`formaction`) says so itself. */
 const leading: Record<string, string> = { a: 'href', form: 'action' };

@@ -7,7 +7,7 @@ import { type PageElement, relationsOf } from '../elements.ts';
 import { elementsWithin } from '../element-tree.ts';
 import { addressesInData } from '../values/structured-data.ts';
 import { kindOfForm } from '../forms/form-kinds.ts';
-import { isOwn, isPageAddress } from './link-targets.ts';
+import { isOwn, isPageAddress } from '../../addresses/page-address.ts';
 import type { TriedPage, TryPage } from '../../trial/pages/tried-page.ts';
 
 /** An address to which a section's own part of a page leads. */

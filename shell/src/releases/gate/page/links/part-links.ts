@@ -1,7 +1,7 @@
 import { decoded } from '@ofgc/shared/routes/plain-path.ts';
 import { isApiText } from '../is-api-text.ts';
 import type { PageElement } from '../elements.ts';
-import { isPageAddress } from './link-targets.ts';
+import { isPageAddress } from '../../addresses/page-address.ts';
 
 /** A link to a part of another page. */
 export interface PartLink {

@@ -8,6 +8,7 @@ import { secretMark } from './example-value.ts';
 
 /** Says who is signed in; without a session the answer is nobody. */
 export const sessionPath = '/api/session';
+/** Whether a path, which may have a query, is that of the session. */
 export const isSession = (path: string) => /^\/?api\/session\/?(?:\?.*)?$/.test(path);
 
 /** The key of a second factor that is being set up. */

@@ -1,5 +1,5 @@
 import { nameOfLanguage } from '../../page/language/name-of-language.ts';
-import { isOwn, isPageAddress } from '../../page/links/link-targets.ts';
+import { isOwn, isPageAddress } from '../../addresses/page-address.ts';
 import { matchAddress } from '../../declaration/match-address.ts';
 import { parametersOf } from '../../../../server/rendering/request/page-query.ts';
 import { withValue } from '../../addresses/with-value.ts';

@@ -2,7 +2,7 @@ import type { RemoteModule } from '@ofgc/shared/contract';
 import { splitLocale } from '@ofgc/shared/i18n';
 import { decoded } from '@ofgc/shared/routes/plain-path.ts';
 import { matchedRoutes } from '../../declaration/declared-addresses.ts';
-import { isOwn } from '../../page/links/link-targets.ts';
+import { isOwn } from '../../addresses/page-address.ts';
 import { nameOfLanguage } from '../../page/language/name-of-language.ts';
 import { splitAddress } from '../../addresses/split-address.ts';
 import { isListedBy, pathOf } from './equal-titles.ts';

@@ -8,7 +8,8 @@ import {
   onePerRoute,
 } from '../../declaration/declared-addresses.ts';
 import { homePagePaths } from '../../page/home-page-paths.ts';
-import { isOwn, isPageAddress, redirectLanguageProblems } from '../../page/links/link-targets.ts';
+import { isOwn, isPageAddress } from '../../addresses/page-address.ts';
+import { redirectLanguageProblems } from '../../page/links/redirects.ts';
 import { unlinkedAddresses } from './addresses/private-pages.ts';
 import type { PageTrial, TrialResult } from './page-trial.ts';
 import type { Rendered } from './rendered-page.ts';

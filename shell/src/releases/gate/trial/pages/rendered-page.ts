@@ -1,7 +1,7 @@
 import { homePagePaths } from '../../page/home-page-paths.ts';
 import { pageProblems } from '../../page/page-problems.ts';
 import type { PageTrial } from './page-trial.ts';
-import { redirectProblems } from '../../page/links/link-targets.ts';
+import { redirectProblems } from '../../page/links/redirects.ts';
 import { foreignTextProblems } from '../../page/language/foreign-texts.ts';
 import { type PartLink, partLinksOf } from '../../page/links/part-links.ts';
 import { begunFilmProblems } from '../../page/files/begun-films.ts';
@@ -20,7 +20,7 @@ import { unfilledEditProblems } from '../../page/forms/unfilled-edits.ts';
 import { unsentFormProblems } from '../../page/forms/unsent-forms.ts';
 import { scriptedChoiceProblems } from '../../page/scripted-choices.ts';
 import { unseenFocusProblems } from '../../page/accessibility/seen-focus.ts';
-import { weightProblems } from '../../page/weight/page-weight.ts';
+import { pageWeightProblems } from '../../page/weight/page-weight.ts';
 import {
   alternateOf,
   canonicalOf,
@@ -134,7 +134,7 @@ export function createRender(
     const sources = { answers: page.answers, ownAnswers, texts: (await textsOf())[locale] };
     const readProblems = isShown
       ? [
-          ...(beside ? [] : weightProblems(page.html)),
+          ...(beside ? [] : pageWeightProblems(page.html)),
           ...(beside ? [] : metadataProblems(head, { locale, siteUrl, mounts: remote.mounts, answers: page.answers })),
           ...foreignTextProblems(locale, own, page.answers),
           ...unmarkedTextProblems(locale, own, page.answers),

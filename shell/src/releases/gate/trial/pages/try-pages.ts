@@ -9,7 +9,8 @@ import {
   onePerRoute,
   uncoveredRoutes,
 } from '../../declaration/declared-addresses.ts';
-import { isOwn, isPageAddress, linkProblems } from '../../page/links/link-targets.ts';
+import { isOwn, isPageAddress } from '../../addresses/page-address.ts';
+import { linkProblems } from '../../page/links/redirects.ts';
 import { homePagePaths } from '../../page/home-page-paths.ts';
 import { renderFurther } from './addresses/further-pages.ts';
 import { blockPageProblems } from './blocks/block-pages.ts';

@@ -2,7 +2,7 @@ import type { RemoteModule } from '@ofgc/shared/contract';
 import { defaultLocale, locales } from '@ofgc/shared/domain/locale.ts';
 import { localisedPath } from '@ofgc/shared/i18n';
 import { matchAddress } from '../../../declaration/match-address.ts';
-import { isOwn, isPageAddress } from '../../../page/links/link-targets.ts';
+import { isOwn, isPageAddress } from '../../../addresses/page-address.ts';
 import { takeSpreadSample } from '../../../addresses/spread-sample.ts';
 import { splitAddress } from '../../../addresses/split-address.ts';
 

@@ -1,4 +1,4 @@
-import { isOwn } from '../../../page/links/link-targets.ts';
+import { isOwn } from '../../../addresses/page-address.ts';
 import { furtherAddresses } from './further-addresses.ts';
 import type { PageTrial } from '../page-trial.ts';
 import type { Rendered } from '../rendered-page.ts';

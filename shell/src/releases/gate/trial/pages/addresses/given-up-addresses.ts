@@ -1,4 +1,4 @@
-import { isOwn, isPageAddress } from '../../../page/links/link-targets.ts';
+import { isOwn, isPageAddress } from '../../../addresses/page-address.ts';
 import { matchAddress } from '../../../declaration/match-address.ts';
 import type { PageTrial } from '../page-trial.ts';
 import type { Rendered } from '../rendered-page.ts';

@@ -1,5 +1,5 @@
 import { splitLocale } from '@ofgc/shared/i18n';
-import { isOwn } from '../../../page/links/link-targets.ts';
+import { isOwn } from '../../../addresses/page-address.ts';
 import { isApiText } from '../../../page/is-api-text.ts';
 import { addressKind } from '../../../addresses/address-kind.ts';
 import { takeSpreadSample } from '../../../addresses/spread-sample.ts';

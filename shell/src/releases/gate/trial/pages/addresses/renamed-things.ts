@@ -2,7 +2,7 @@ import type { RemoteModule } from '@ofgc/shared/contract';
 import { decoded } from '@ofgc/shared/routes/plain-path.ts';
 import { splitAddress } from '../../../addresses/split-address.ts';
 import { matchAddress } from '../../../declaration/match-address.ts';
-import { redirectLanguageProblems } from '../../../page/links/link-targets.ts';
+import { redirectLanguageProblems } from '../../../page/links/redirects.ts';
 import type { TriedPage, TryPage } from '../tried-page.ts';
 
 /** The name that a thing once had. */

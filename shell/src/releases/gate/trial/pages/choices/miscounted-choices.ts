@@ -10,7 +10,7 @@ interface Option {
 
 /**
  * A choice that shows what another one is to show: the API says how many entries each value of a filter leaves, and it answers as many as
- * for another value. @param usual the page without a choice @param chosen the page with it @param choice the parameter and its value
+ * for another value. @param usual the page without a choice @param chosen the page with it; a choice is the name of a parameter and its value
  */
 export function miscountedProblems(
   address: string,

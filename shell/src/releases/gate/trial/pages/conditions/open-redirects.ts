@@ -5,7 +5,7 @@ import { withValue } from '../../../addresses/with-value.ts';
 import type { TriedPage, TryPage } from '../tried-page.ts';
 
 /** Attributes with an address that a press leads to. */
-const leading = ['href', 'action', 'formaction'];
+export const leading = ['href', 'action', 'formaction'];
 
 /**
  * An open redirect: a page that sends its visitors to the site that a parameter of its address names, by a redirect, a link or form, or a

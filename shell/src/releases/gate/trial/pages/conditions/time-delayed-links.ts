@@ -1,13 +1,12 @@
 import { foreignHost } from '../../../page/foreign-origin.ts';
 import { readElements } from '../../../page/elements.ts';
 import { askedFor } from '../../../page/document-isolation.ts';
+import { leading } from './open-redirects.ts';
 import { isOwnPart } from '../../../page/page-problems.ts';
 import type { TriedPage } from '../tried-page.ts';
 
 /** Reading a page takes long, and few lead to a site that no page names now. */
 const hosts = /["'(](?:https?:)?\/\/([^/"'?#\s]+)/g;
-/** Attributes with an address that a press leads to. */
-const leading = ['href', 'action', 'formaction'];
 
 interface HostOptions {
   siteUrl: string;

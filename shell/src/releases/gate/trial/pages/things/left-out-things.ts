@@ -1,6 +1,6 @@
 import { splitLocale } from '@ofgc/shared/i18n';
 import { addressKind } from '../../../addresses/address-kind.ts';
-import { isOwn } from '../../../page/links/link-targets.ts';
+import { isOwn } from '../../../addresses/page-address.ts';
 import type { PageTrial } from '../page-trial.ts';
 import type { Rendered } from '../rendered-page.ts';
 import type { ApiCall, TryPage } from '../tried-page.ts';

@@ -26,6 +26,7 @@ export function nameOfCall({ path, parameters }: ApiCall): string {
   return query ? `${path}?${query}` : path;
 }
 
+/** Whether both calls have one path with the same parameters. */
 export function isSameCall(one: ApiCall, other: ApiCall): boolean {
   return keyOf(one) === keyOf(other);
 }

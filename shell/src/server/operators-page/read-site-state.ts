@@ -16,7 +16,7 @@ interface OperationsSources {
 }
 
 /** Reads what the operators' page shows. */
-export async function readOperations(
+export async function readSiteState(
   store: string,
   { database, site, releases: { live, judged }, metrics }: OperationsSources,
 ): Promise<Operations> {

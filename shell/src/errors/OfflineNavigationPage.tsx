@@ -9,7 +9,7 @@ import { ErrorLinks } from './ErrorLinks.tsx';
 import { useFailedNavigation } from './use-failed-navigation.ts';
 
 /** Shown for a page that was requested without a network: leads to its cached copy, if there is one, else lists the cached pages. */
-export function OfflinePage() {
+export function OfflineNavigationPage() {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
   const pages = useOfflineCopies();

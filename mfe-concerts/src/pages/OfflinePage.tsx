@@ -14,7 +14,7 @@ import { BookletFooter } from '../features/programme-booklet/BookletFooter.tsx';
 import { displayTheme, parseDisplay } from '../features/booklet-display/display-settings.ts';
 import { useDisplaySettings } from '../features/booklet-display/use-display-settings.ts';
 import { useThemeColor } from '../features/booklet-display/use-theme-color.ts';
-import styles from './BookletOfflinePage.module.css';
+import styles from './OfflinePage.module.css';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return parseDisplay(new URL(request.url).searchParams);

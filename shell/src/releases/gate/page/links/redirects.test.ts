@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { redirectLanguageProblems } from './link-targets.ts';
+import { redirectLanguageProblems } from './redirects.ts';
 
 const problemsOf = (address: string, location: string | undefined) =>
   redirectLanguageProblems(address, location, 'https://ofgc.example');

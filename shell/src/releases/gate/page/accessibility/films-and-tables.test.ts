@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { readElements } from '../elements.ts';
-import { alternativeProblems } from './alternatives.ts';
+import { filmAndTableProblems } from './films-and-tables.ts';
 
-const problemsOf = (html: string, answers: unknown[] = []) => alternativeProblems(readElements(html), answers);
+const problemsOf = (html: string, answers: unknown[] = []) => filmAndTableProblems(readElements(html), answers);
 const row = '<tr><td>Zona A</td><td>20 €</td></tr>';
 
 it.each([

@@ -2,10 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { switchApi } from '../../site/process/api-switch.ts';
-import { expect } from '../../site/page/browser-test.ts';
+import { switchableApi, switchApi } from '../../site/process/api-switch.ts';
+import { expect, test } from '../../site/page/browser-test.ts';
 import type { Site } from '../../site/process/site-process.ts';
+import { useSiteWithServices } from '../../site/process/site-with-services.ts';
 import { reportForm } from './report-form.ts';
+
+// Nobody else visits this site; it trusts this machine as a proxy, and its API can be switched.
+const used = useSiteWithServices({ ...switchableApi, TRUST_PROXY: '127.0.0.1, ::1' });
 
 /** Values of the request that could identify the reporter; each is unique, so that it can be found anywhere. */
 const marks = {
@@ -61,11 +65,9 @@ function* written(folder: string, since: number): Generator<[name: string, text:
   }
 }
 
-/**
- * Sends a report and searches everything that the site writes for its sender and its text.
- * @param site one that nobody else visits, which trusts this machine as a proxy and whose API can be switched; it is stopped
- */
-export async function expectNoTraceOfReport(site: Site): Promise<void> {
+test('reporting channel: no file, log or backup has the address, browser, cookie, code or text of a report', async () => {
+  test.setTimeout(480_000);
+  const { site } = used;
   // One second earlier, because some file systems store only whole seconds.
   const began = Date.now() - 1_000;
   await fetch(`${site.url}/sobre-ofgc`);
@@ -133,4 +135,4 @@ export async function expectNoTraceOfReport(site: Site): Promise<void> {
     forms.filter((form) => text.includes(form)).map((form) => `${name}: ${form}`),
   );
   expect(found).toEqual([]);
-}
+});

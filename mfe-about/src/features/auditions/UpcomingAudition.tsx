@@ -13,10 +13,10 @@ import { useLocale } from '@ofgc/shared/i18n';
 import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { vacancyPath } from '@ofgc/shared/routes/jobs/vacancies.ts';
 import { useTranslation } from 'react-i18next';
-import styles from './AuditionCall.module.css';
+import styles from './UpcomingAudition.module.css';
 import { AuditionRounds } from './AuditionRounds.tsx';
 
-interface AuditionCallProps {
+interface UpcomingAuditionProps {
   audition: Audition;
   /** Absent where they could not be loaded. */
   documents: readonly Document[] | undefined;
@@ -25,7 +25,7 @@ interface AuditionCallProps {
 }
 
 /** An audition that has not ended: deadline, place, pianist, requirements, rounds, documents and where to apply. */
-export function AuditionCall({ audition, documents, isClosedEarly }: AuditionCallProps) {
+export function UpcomingAudition({ audition, documents, isClosedEarly }: UpcomingAuditionProps) {
   const { t } = useTranslation('about');
   const locale = useLocale();
   const { electronicOffice } = useSite();

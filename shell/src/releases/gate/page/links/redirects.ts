@@ -1,8 +1,8 @@
 import { splitLocale } from '@ofgc/shared/i18n';
-import { nameOfLanguage } from '../language/name-of-language.ts';
-import { isBelow, shellClaim } from '../../declaration/ownership.ts';
-import type { TryPage } from '../../trial/pages/tried-page.ts';
+import { isOwn, isPageAddress } from '../../addresses/page-address.ts';
 import { splitAddress } from '../../addresses/split-address.ts';
+import type { TryPage } from '../../trial/pages/tried-page.ts';
+import { nameOfLanguage } from '../language/name-of-language.ts';
 
 /** The longest chain of redirects. */
 const mostRedirects = 4;
@@ -54,17 +54,7 @@ export async function linkProblems(address: string, options: TargetOptions): Pro
     : redirectProblems(address, location, options);
 }
 
-export function isOwn(address: string, mounts: readonly string[]): boolean {
-  const { path } = splitAddress(address);
-  return mounts.some((mount) => isBelow(path, mount));
-}
-
-/** Whether an address is a page: files and addresses that the server answers itself are not. */
-export function isPageAddress(address: string): boolean {
-  const { path } = splitAddress(address);
-  return !/\.\w+$/.test(path) && !shellClaim.mounts.some((mount) => isBelow(path, mount));
-}
-
+/** Whether an address, which may have a locale and a query, is below one of the mounts. */
 /** Only a 404 of another section's page makes the link wrong: its other errors are not this section's fault. */
 function isMissing(path: string, status: number, mounts: readonly string[]): boolean {
   if (!isPageAddress(path)) return false;

@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { TextSection } from '../institutional-pages/TextSection.tsx';
 import type { FollowedCase as Opened } from './follow-up-action.ts';
 import { MessageForm } from './MessageForm.tsx';
-import styles from './OpenedCase.module.css';
+import styles from './SentReport.module.css';
 import { OtherLanguageForm } from './OtherLanguageForm.tsx';
 import { ReportFacts } from './ReportFacts.tsx';
 import { DeadlineList } from './DeadlineList.tsx';
 
 /** A report as its author sees it: its status, its messages, and a form for another one. */
-export function OpenedCase({ opened: { code, report, isSent, refused } }: { opened: Opened }) {
+export function SentReport({ opened: { code, report, isSent, refused } }: { opened: Opened }) {
   const { t } = useTranslation('about');
   return (
     <>

@@ -6,7 +6,7 @@ import { isApiText } from '../is-api-text.ts';
 const subtitles = /^(?:captions|subtitles)$/i;
 
 /** Films with sound that the deaf cannot follow, and tables of which a screen reader cannot say what stands above a cell. */
-export function alternativeProblems(own: readonly PageElement[], answers?: readonly unknown[]): string[] {
+export function filmAndTableProblems(own: readonly PageElement[], answers?: readonly unknown[]): string[] {
   const mute = own.filter((one) => one.name === 'video' && 'controls' in one.attributes && !isSubtitled(one, own));
   const headless = own.filter((one) => one.name === 'table' && lacksHeads(one, own) && !isApiText('<table', answers));
   const untold = own.filter(
