@@ -53,6 +53,7 @@ export async function renderPicture(
   const small = decodeOriginal(original)
     .extract(cropRegion(picture, crop))
     .resize(rendition.width, rendition.height, { fit: 'fill' });
+  // Browsers keep the file of a name for a year (`renditionFile`): other qualities or tones need other names to be seen.
   const image = picture.isDuotone ? await printInTwoColours(small) : small;
   return format === 'avif'
     ? image.avif({ quality: 52, effort: 3 }).toBuffer()
