@@ -42,7 +42,7 @@ export function shellServerBuild(app: App): Configuration {
     library: 'module',
     entry: {
       worker: './src/server/worker/worker.ts',
-      watchdog: './src/server/worker/containment/watchdog-thread.ts',
+      watchdog: './src/server/worker/containment/watchdog/watchdog-thread.ts',
       ...Object.fromEntries(modules.map(({ file, source }) => [file, `data:text/javascript,${source}`])),
     },
     externals({ request, contextInfo }, callback) {

@@ -7,7 +7,7 @@ import { limitOutput } from './output-limit.ts';
 import { guardEvaluation } from './evaluation-guard.ts';
 import { guardNetwork } from './network-guard.ts';
 import { guardProcess, withholdStreams } from './process-guard.ts';
-import { createWatchdog, type WatchdogPlace } from './watchdog.ts';
+import { createWatchdog, type WatchdogPlace } from './watchdog/watchdog.ts';
 import type { Fault, WorkerMessage } from '../worker-messages.ts';
 
 /** How many stack frames are searched for the remote, since frames of shared code may be in between. */

@@ -1,11 +1,11 @@
 import { writeSync } from 'node:fs';
 import { type Debugger, Session } from 'node:inspector';
 import { parentPort, workerData } from 'node:worker_threads';
-import { readEntryNote, recordEvidence } from '../origin/current-origin-file.ts';
-import { createOriginOfStack, type Origin } from '../origin/code-origin.ts';
-import type { Stall } from '../worker-messages.ts';
+import { readEntryNote, recordEvidence } from '../../origin/current-origin-file.ts';
+import { createOriginOfStack, type Origin } from '../../origin/code-origin.ts';
+import type { Stall } from '../../worker-messages.ts';
 import { isMainThreadAsleep, mainThreadTime } from './main-thread-time.ts';
-import { turnMemory } from './memory-limits.ts';
+import { turnMemory } from '../memory-limits.ts';
 import {
   reportAfter,
   sleepReportAfter,
@@ -14,7 +14,7 @@ import {
   stoppedAfter,
   suspiciousAfter,
   unownedStoppedAfter,
-} from './processor-limits.ts';
+} from '../processor-limits.ts';
 import { createSleepMeter } from './sleep-meter.ts';
 import type { Stopped, WatchdogData } from './watchdog.ts';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { Fault } from '../worker-messages.ts';
+import type { Fault } from '../../worker-messages.ts';
 
 /** How often the event loop shows that it runs, in milliseconds. */
 const tickInterval = 50;
