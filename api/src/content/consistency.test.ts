@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { day } from '@ofgc/shared/dates/spans.ts';
 import { type Locale, locales } from '@ofgc/shared/domain/locale.ts';
 import { describe, expect, it } from 'vitest';
 import { accountRetention, retentionPeriods } from '../purge/retention-periods.ts';
@@ -124,35 +125,27 @@ describe('facts that the site states in two places', () => {
     }
   });
 
-  it('agree: the page on data protection states how long the API keeps what visitors send, accounts and who read records', () => {
-    const kept = (activity: string) => {
+  const { failures, accessRecords } = accountRetention;
+  it.each([
+    ['Boletín', retentionPeriods.newsletterUnconfirmed, 7, 'siete días si no confirma'],
+    ['Lista de espera', retentionPeriods.waitingListAfterConcert, 7, 'Siete días después del concierto'],
+    ['Lista de espera', retentionPeriods.waitingListUnconfirmed, 7, 'siete días si no confirma'],
+    ['Consultas', retentionPeriods.contactMessages, 365, 'Doce meses'],
+    ['Clases magistrales y formación', retentionPeriods.masterclassApplications, 365, 'Doce meses'],
+    ['Centros educativos', retentionPeriods.schoolCentresRefused, 30, 'denegada, treinta días'],
+    ['Centros educativos', retentionPeriods.schoolCentresUndecided, 365, 'sin resolver, un año'],
+    ['Centros educativos', retentionPeriods.schoolRegistrations, 365, 'inscripciones, un año después'],
+    ['Cuentas de la web', failures, 1, 'intentos fallidos de entrar, un día'],
+    ['Cuentas de la web', deviceLimit, 365, 'navegador que no vuelve, un año'],
+    ['Registro de accesos', accessRecords, 2 * 366, 'Dos años'],
+  ])(
+    'agree: the page on data protection states how long the API keeps data: %s, %i ms are %i days, “%s”',
+    (activity, time, days, words) => {
       const row = page('/proteccion-datos', 'tratamientos').split(`<tr><th>${activity}</th>`)[1] ?? '';
-      return row.slice(0, row.indexOf('</tr>'));
-    };
-    const days = (milliseconds: number) => milliseconds / (24 * 3_600_000);
-    expect(days(retentionPeriods.newsletterUnconfirmed)).toBe(7);
-    expect(kept('Boletín')).toContain('siete días si no confirma');
-    expect(days(retentionPeriods.waitingListAfterConcert)).toBe(7);
-    expect(kept('Lista de espera')).toContain('Siete días después del concierto');
-    expect(days(retentionPeriods.waitingListUnconfirmed)).toBe(7);
-    expect(kept('Lista de espera')).toContain('siete días si no confirma');
-    expect(days(retentionPeriods.contactMessages)).toBe(365);
-    expect(kept('Consultas')).toContain('Doce meses');
-    expect(days(retentionPeriods.masterclassApplications)).toBe(365);
-    expect(kept('Clases magistrales y formación')).toContain('Doce meses');
-    expect(days(retentionPeriods.schoolCentresRefused)).toBe(30);
-    expect(kept('Centros educativos')).toContain('denegada, treinta días');
-    expect(days(retentionPeriods.schoolCentresUndecided)).toBe(365);
-    expect(kept('Centros educativos')).toContain('sin resolver, un año');
-    expect(days(retentionPeriods.schoolRegistrations)).toBe(365);
-    expect(kept('Centros educativos')).toContain('inscripciones, un año después');
-    expect(days(accountRetention.failures)).toBe(1);
-    expect(kept('Cuentas de la web')).toContain('intentos fallidos de entrar, un día');
-    expect(days(deviceLimit)).toBe(365);
-    expect(kept('Cuentas de la web')).toContain('navegador que no vuelve, un año');
-    expect(days(accountRetention.accessRecords)).toBe(2 * 366);
-    expect(kept('Registro de accesos')).toContain('Dos años');
-  });
+      expect(time).toBe(days * day);
+      expect(row.slice(0, row.indexOf('</tr>'))).toContain(words);
+    },
+  );
 
   it('agree: the audience of a season is the sum of its activities, on the page and in the report', async () => {
     for (const language of locales) {
