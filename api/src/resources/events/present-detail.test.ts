@@ -191,6 +191,18 @@ describe('the states of performances', () => {
     },
   );
 
+  it('say that tickets of a cancelled concert are refunded, unless they were free', async () => {
+    const cancelled = (id: number, kind: 'flat' | 'freeWithReservation', euros: number) =>
+      insertConcert(test.database, id, {
+        performances: [performance(10 * id + 1, { status: 'cancelled' })],
+        price: { kind, min: 100 * euros, max: 100 * euros, currency: 'EUR' },
+      });
+    await cancelled(9008, 'flat', 5);
+    await cancelled(9009, 'freeWithReservation', 0);
+    const refunds = async (id: number) => (await event(id)).performances.map(({ isRefunded }) => isRefunded);
+    expect([await refunds(9008), await refunds(9009), await refunds(9001)]).toEqual([[true], [undefined], [undefined]]);
+  });
+
   it('set `canceled` and `limitedAvailability` of the concert', async () => {
     await insertConcert(test.database, 9007, { performances: [performance(90_071, { status: 'cancelled' })] });
     expect(await event(9007)).toMatchObject({ canceled: true, limitedAvailability: false });

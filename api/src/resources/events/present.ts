@@ -54,6 +54,7 @@ function presentPerformance(
     state,
     isTonight: isAhead({ state }) && localDay(record.startsAt) === localDay(now),
     ...(state === 'cancelled' && record.endsAt <= now && { isOver: true }),
+    ...(state === 'cancelled' && price.max > 0 && { isRefunded: true }),
     previousStartsAt: record.previousStartsAt?.toISOString() ?? null,
     saleFrom: record.saleFrom?.toISOString() ?? null,
     hasWaitingList: record.hasWaitingList && record.status !== 'movedOnline' && waitingListEnd(record.startsAt) > now,

@@ -29,7 +29,8 @@ export function cardOf(event: EventSummary): EventCard {
 
 /** The part of a performance that a card shows, without its hall and the rest. */
 export function cardPerformanceOf(performance: Performance): CardPerformance {
-  const { id, startsAt, endsAt, state, isTonight, isOver, previousStartsAt, saleFrom, ticketUrl, price } = performance;
-  const over = isOver && { isOver };
-  return { id, startsAt, endsAt, state, isTonight, ...over, previousStartsAt, saleFrom, ticketUrl, price };
+  const { id, startsAt, endsAt, state, isTonight, isOver, isRefunded } = performance;
+  const { previousStartsAt, saleFrom, ticketUrl, price } = performance;
+  const cancelled = { ...(isOver && { isOver }), ...(isRefunded && { isRefunded }) };
+  return { id, startsAt, endsAt, state, isTonight, ...cancelled, previousStartsAt, saleFrom, ticketUrl, price };
 }

@@ -32,6 +32,8 @@ export const performanceSchema = z.object({
   isTonight: z.boolean(),
   /** Only of a cancelled performance whose time is over. */
   isOver: z.literal(true).optional(),
+  /** Only of a cancelled performance whose tickets had a price. */
+  isRefunded: z.literal(true).optional(),
   previousStartsAt: z.iso.datetime({ offset: true }).nullable(),
   saleFrom: z.iso.datetime({ offset: true }).nullable(),
   /** Whether the office keeps a list; false from the performance's beginning, when no ticket can be returned any more. */
@@ -92,6 +94,7 @@ const cardPerformanceSchema = performanceSchema.pick({
   state: true,
   isTonight: true,
   isOver: true,
+  isRefunded: true,
   previousStartsAt: true,
   saleFrom: true,
   ticketUrl: true,

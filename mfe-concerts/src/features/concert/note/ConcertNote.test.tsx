@@ -29,6 +29,7 @@ const off = (state: 'cancelled' | 'postponed', day: number) => ({
   state,
   status: state,
   ticketUrl: null,
+  ...(state === 'cancelled' && { isRefunded: true as const }),
 });
 
 it.each<[string, Partial<Performance>[], string[][]]>([
@@ -101,6 +102,11 @@ it('ConcertNote says of a cancelled concert whose day is over only that it was c
   render([over, over]);
   expect(textOf(screen.getByRole('note'))).toBe(es.concert.note.cancelled);
   expect(screen.queryAllByRole('link')).toEqual([]);
+});
+
+it('ConcertNote promises no refund of a free concert', () => {
+  render([{ ...off('cancelled', 4), isRefunded: undefined }]);
+  expect(textOf(screen.getByRole('note'))).toBe(es.concert.note.cancelled);
 });
 
 it('ConcertNote tells how to get the money back while one of the cancelled dates is still to come', () => {

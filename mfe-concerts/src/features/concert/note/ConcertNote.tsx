@@ -34,21 +34,21 @@ export function ConcertNote({ event, locale }: ConcertNoteProps) {
   return (
     <div className={styles.notices}>
       {changes.map((change) => (
-        <ChangeNotice key={change} change={change} performances={performances} locale={locale} />
+        <ChangeNotice key={change} change={change} event={event} locale={locale} />
       ))}
     </div>
   );
 }
 
-interface ChangeNoticeProps extends Pick<ConcertNoteProps, 'locale'>, Pick<Event, 'performances'> {
+interface ChangeNoticeProps extends ConcertNoteProps {
   change: ScheduleChange;
 }
 
 /**
  * One kind of change: to the whole concert, otherwise to some of its dates, one line each. What visitors have to do about it stands there
- * until the last of these dates is over.
+ * until the last of these dates is over; of a free concert that is cancelled there is nothing to refund.
  */
-function ChangeNotice({ change, performances, locale }: ChangeNoticeProps) {
+function ChangeNotice({ change, event: { performances }, locale }: ChangeNoticeProps) {
   const { t } = useTranslation('concerts');
   const changed = performances.filter((one) => scheduleChange(one) === change);
   if (changed.length === 0) return null;
@@ -78,7 +78,7 @@ function ChangeNotice({ change, performances, locale }: ChangeNoticeProps) {
             ))
       }
     >
-      {changed.some(({ isOver }) => !isOver) && (
+      {changed.some(({ isOver, isRefunded }) => !isOver && (isRefunded || change !== 'cancelled')) && (
         <>
           <p>{t(`concert.note.${change}Text`, { refundDays })}</p>
           <p>

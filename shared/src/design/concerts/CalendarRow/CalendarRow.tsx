@@ -18,7 +18,7 @@ import { TicketChoice } from '../TicketAction/TicketChoice.tsx';
 import { creditLine, type NamedCredit } from '../../../labels/credit-line.ts';
 import { previousStart } from '../../../labels/previous-start.ts';
 import { programmeLine } from '../../../labels/programme-line.ts';
-import { priceLabel } from '../../../labels/price-label.ts';
+import { performancePriceLabel } from '../../../labels/price-label.ts';
 import styles from './CalendarRow.module.css';
 
 /** The part of an event that a row shows. */
@@ -45,8 +45,7 @@ function DrawnRow({ event, performance: asked, sessions, headingLevel = 3, id, n
   const { state, previousStartsAt, saleFrom, startsAt, isTonight } = performance;
   const isRescheduled = previousStartsAt !== null && state !== 'past';
   const isOff = state === 'cancelled' || state === 'postponed';
-  const price =
-    state === 'cancelled' && !performance.isOver ? t('refundAutomatic') : priceLabel(performance.price, locale, t);
+  const price = performancePriceLabel(performance, locale, t);
   const others = ofDay.filter((one) => one !== performance && isAhead(one)).map((one) => one.startsAt);
   return (
     <article className={styles.row} data-state={state} id={id}>

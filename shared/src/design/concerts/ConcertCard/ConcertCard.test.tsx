@@ -35,7 +35,7 @@ describe('ConcertCard', () => {
   it.each([undefined, true as const])(
     'mutes the poster of a cancelled concert, and announces the refund until its end (over: %s)',
     (isOver) => {
-      const cancelled = samplePerformance({ state: 'cancelled', status: 'cancelled', price: null, isOver });
+      const cancelled = samplePerformance({ state: 'cancelled', isRefunded: true, price: null, isOver });
       const { container } = renderPage(<ConcertCard event={sampleEvent({ canceled: true })} performance={cancelled} />);
       expect(container.querySelector(mutedBackground)).not.toBeNull();
       expect(screen.getByText('Cancelado')).toBeTruthy();
@@ -43,6 +43,12 @@ describe('ConcertCard', () => {
       expect(screen.queryByText(/^desde/)).toBeNull();
     },
   );
+
+  it('promises no refund of a free concert that is cancelled', () => {
+    const cancelled = samplePerformance({ state: 'cancelled', status: 'cancelled', price: null });
+    renderPage(<ConcertCard event={sampleEvent({ canceled: true })} performance={cancelled} />);
+    expect(screen.queryByText('Devolución automática')).toBeNull();
+  });
 
   it.each([
     ['en', 'es'],

@@ -15,7 +15,7 @@ import { Photograph } from '../../picture/Photograph.tsx';
 import { CardLink } from '../../navigation/CardLink/CardLink.tsx';
 import { StateBadge } from '../StateBadge/StateBadge.tsx';
 import { composerLine } from '../../../labels/programme-line.ts';
-import { priceLabel } from '../../../labels/price-label.ts';
+import { performancePriceLabel } from '../../../labels/price-label.ts';
 import styles from './ConcertCard.module.css';
 
 interface ConcertCardProps {
@@ -48,8 +48,7 @@ function DrawnCard({ event, performance: asked, headingLevel = 3, hasYear, isLis
   const [photograph] = event.pictures ?? [];
   const isOff = state === 'cancelled' || state === 'postponed';
   // The badge already says that a concert is free with a reservation.
-  const price = state === 'freeWithReservation' ? '' : priceLabel(performance.price, locale, t);
-  const foot = state === 'cancelled' && !performance.isOver ? t('refundAutomatic') : price;
+  const price = state === 'freeWithReservation' ? '' : performancePriceLabel(performance, locale, t);
   return (
     <article
       className={styles.card}
@@ -81,7 +80,7 @@ function DrawnCard({ event, performance: asked, headingLevel = 3, hasYear, isLis
           isRescheduled={performance.previousStartsAt !== null}
           saleFrom={performance.saleFrom}
         />
-        {foot && <span>{foot}</span>}
+        {price && <span>{price}</span>}
       </p>
     </article>
   );
