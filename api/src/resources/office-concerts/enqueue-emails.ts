@@ -43,7 +43,7 @@ function sentencesOf(status: EventStatus): { outcome: MessageKey; takenBack: Mes
 
 /**
  * Queues an email to everybody on the waiting lists of these dates, to those who asked for something on them, and to the schools that hold a
- * place in them, in their language; it is held back for two minutes.
+ * place in them or wish for one, in their language; it is held back for two minutes.
  * @returns the number of emails
  */
 export async function enqueueEmails(
@@ -57,22 +57,23 @@ export async function enqueueEmails(
   await giveUpOvertaken(transaction, earlier, keyOf(id, version, '%'));
   // Read once for each date and language: hundreds may wait for the same date.
   const dates = new Map<string, WaitedFor | undefined>();
-  for (const { performanceId, lang } of recipients) {
-    const key = `${performanceId} ${lang}`;
-    if (!dates.has(key))
-      dates.set(key, await findPerformance(transaction, performanceId, { lang, now: now(), ticketOffice }));
-  }
+  for (const { performanceIds, lang } of recipients)
+    for (const performance of performanceIds) {
+      const key = `${performance} ${lang}`;
+      if (!dates.has(key))
+        dates.set(key, await findPerformance(transaction, performance, { lang, now: now(), ticketOffice }));
+    }
   for (const recipient of recipients) {
-    const { performanceId, lang, email } = recipient;
-    const found = dates.get(`${performanceId} ${lang}`);
-    if (!found) continue;
+    const { performanceIds, lang, email } = recipient;
+    const [first, ...others] = performanceIds.flatMap((performance) => dates.get(`${performance} ${lang}`) ?? []);
+    if (!first) continue;
     await enqueueEmail(
       transaction,
       {
         key: keyOf(id, version, recipientKey(recipient)),
         recipient: email,
         lang,
-        ...emailTo(recipient, found, { announcement, siteUrl }),
+        ...emailTo(recipient, [first, ...others], { announcement, siteUrl }),
       },
       new Date(Date.now() + undoWindow),
     );
@@ -87,22 +88,29 @@ export async function enqueueEmails(
   return recipients.length;
 }
 
-/** The email to one recipient. Replies to the email about a request or a school's place go to the department that answers it. */
+/** The email to one recipient. Replies to the email about a request or to a school go to the department that answers it. */
 function emailTo(
-  { table, lang, reference, request }: Recipient,
-  { event, performance }: WaitedFor,
+  { table, lang, reference, request, hasPlace }: Recipient,
+  dates: readonly [WaitedFor, ...WaitedFor[]],
   { announcement, siteUrl }: { announcement: Text | undefined; siteUrl: string },
 ): EmailContent & { replyTo?: string } {
+  const [{ event, performance }] = dates;
   const { status } = performance;
-  const sentences = sentencesOf(status);
   const concert = concertValues(event, performance, lang);
-  const news = announcement ? (announcement[lang] ?? announcement.es) : message(lang, sentences.takenBack);
-  const outcome = message(lang, sentences.outcome, concert);
+  const news = announcement ? (announcement[lang] ?? announcement.es) : message(lang, sentencesOf(status).takenBack);
+  const outcome = dates
+    .map((date) =>
+      message(lang, sentencesOf(date.performance.status).outcome, concertValues(event, date.performance, lang)),
+    )
+    .join('\n\n');
   const link = siteUrl + localisedPath(eventPath(event), lang);
   const values = { ...concert, announcement: news, outcome, reference };
   if (table === 'schoolRegistrations') {
     const place = siteUrl + localisedPath(schoolAreaPaths.registration(reference), lang);
-    return { replyTo: education.email, ...composeEmail(lang, 'schoolConcertChanged', { values, link: place }) };
+    const standing = message(lang, hasPlace ? 'schoolPlaceChanged' : 'schoolWishChanged');
+    const help = message(lang, hasPlace ? 'schoolPlaceHelp' : 'schoolWishHelp');
+    const email = composeEmail(lang, 'schoolConcertChanged', { values: { ...values, standing, help }, link: place });
+    return { replyTo: education.email, ...email };
   }
   if (!request) return composeEmail(lang, 'waitingListConcertChanged', { values, link });
   const title = readerIn(lang)(request.title);

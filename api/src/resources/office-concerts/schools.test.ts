@@ -48,6 +48,13 @@ const shownSession = async () => {
 const shows = (expected: Partial<SchoolSession>) =>
   vi.waitFor(async () => expect(await shownSession()).toMatchObject(expected));
 const emails = () => queuedEmails(test.database, 'concert:9041:%');
+const registration = () =>
+  test.database
+    .selectFrom('schoolRegistrations')
+    .select(['state', 'answerBy'])
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+const lapse = () => lapsePlaces({ database: test.database, now: () => sampleDay, siteUrl: 'https://ofgc.example' });
 const cancel = () => save(9041, { 'status-90411': 'cancelled', ...announcement });
 
 describe('a session for schools that is a concert of the calendar', () => {
@@ -70,11 +77,41 @@ describe('a session for schools that is a concert of the calendar', () => {
     await shows({ suspended: null, state: 'open' });
   });
 
-  it('keeps the place of a school that could not answer in time, because the session is off', async () => {
+  it('tells a school that only wishes for it once, of all its wishes that have changed', async () => {
+    const other = 6;
+    await test.database.updateTable('schoolSessions').set({ performanceId: 90_411 }).where('id', '=', other).execute();
+    await test.database
+      .updateTable('schoolRegistrations')
+      .set({ state: 'submitted', sessionId: null, answerBy: null, wishes: JSON.stringify([other, session, 7]) })
+      .where('reference', '=', reference)
+      .execute();
+    expect((await opened(9041)).waiting).toBe(1);
+    expect((await cancel()).status).toBe(200);
+    const [email, ...others] = await emails();
+    expect(others).toEqual([]);
+    expect(email?.text.match(/No se celebra:\n/g)).toHaveLength(2);
+    expect(email?.text).toContain('Su centro ha pedido plaza, y hay un cambio');
+    expect((await undo(9041)).status).toBe(200);
+    expect(await emails()).toEqual([]);
+    await test.database.updateTable('schoolSessions').set({ performanceId: null }).where('id', '=', other).execute();
+  });
+
+  it('keeps the place of a school that could not answer in time, because the session is off, and lets it answer when it is held', async () => {
     await cancel();
-    await lapsePlaces({ database: test.database, now: () => sampleDay, siteUrl: 'https://ofgc.example' });
-    const registrations = test.database.selectFrom('schoolRegistrations').select('state');
-    expect(await registrations.execute()).toEqual([{ state: 'assigned' }]);
+    await lapse();
+    expect(await registration()).toMatchObject({ state: 'assigned' });
+    expect((await undo(9041)).status).toBe(200);
+    await lapse();
+    expect(await registration()).toEqual({ state: 'assigned', answerBy: new Date('2026-11-30T23:59:59Z') });
+  });
+
+  it('lets a school answer once more when it is moved, until it begins at the latest', async () => {
+    const moveTo = (day: string) => save(9041, { 'date-90411': day, 'time-90411': '11:30', ...announcement });
+    expect((await moveTo('2026-11-25')).status).toBe(200);
+    expect(await registration()).toEqual({ state: 'assigned', answerBy: new Date('2026-11-25T11:30:00Z') });
+    await moveTo('2027-03-11');
+    expect(await registration()).toEqual({ state: 'assigned', answerBy: new Date('2026-11-30T23:59:59Z') });
+    await undo(9041);
     await undo(9041);
   });
 

@@ -2,6 +2,7 @@ import type { Content } from '../../content/read-content.ts';
 import type { Database } from '../../database/database.ts';
 import { eventRows } from '../events/rows.ts';
 import { searchableEvents } from '../events/searchable.ts';
+import { findConcertSessions, renewDeadlines } from '../school-registrations/places/renew-deadlines.ts';
 import { followConcerts } from '../school-productions/follow-concerts.ts';
 import { indexSources } from '../search/index-content.ts';
 import { seedSearch } from '../search/seed.ts';
@@ -50,7 +51,9 @@ export async function showConcert(
   { id, patch, now }: { id: number; patch: EventPatch; now: Date },
 ): Promise<void> {
   await showWorks(transaction, files, { id, patch });
+  const before = await findConcertSessions(transaction, id);
   const one = await writeRows(transaction, files, id, patch);
+  await renewDeadlines(transaction, before, now);
   await transaction
     .deleteFrom('searchEntries')
     .where('kind', '=', 'events')

@@ -1,4 +1,5 @@
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import { holdOffConcertEdits } from '../../database/advisory-locks.ts';
 import type { Database } from '../../database/database.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { InvalidForm } from '../../forms/read-form.ts';
@@ -34,6 +35,7 @@ export async function changeProfile(
   transaction: Database,
   { id, profile, version, lang, siteUrl }: ProfileChange,
 ): Promise<void> {
+  await holdOffConcertEdits(transaction);
   const known = await lockCentre(transaction, id);
   const centre = { ...known, ...profile };
   if (isSame(known, centre)) return;
