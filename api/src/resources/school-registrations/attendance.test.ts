@@ -37,6 +37,17 @@ describe('the places of a call', () => {
     expect(await find(reference)).toMatchObject({ state: 'attended', hasCome: true });
   });
 
+  it('have no attendance where the session was cancelled', async () => {
+    const centreId = await addCentre(test.database, { hasCome: false });
+    const reference = await register(test.database, { centreId });
+    await draw();
+    const suspend = (suspended: 'cancelled' | null) =>
+      test.database.updateTable('schoolSessions').set({ suspended }).where('id', '=', 5).execute();
+    await suspend('cancelled');
+    await expect(markAs(reference, false, 2)).rejects.toMatchObject({ key: 'registrationStepClosed' });
+    await suspend(null);
+  });
+
   it.each([
     ['gives priority back to a school that never came', false],
     ['leaves a school that came before without priority', true],

@@ -17,7 +17,7 @@ interface Attendance {
 
 /**
  * Records whether a school came. A school whose only attendance is corrected to absent gets its priority back.
- * @throws HttpError 409 before its session, or where somebody else changed it in between
+ * @throws HttpError 409 before its session or where that was cancelled or postponed, or where somebody else changed it in between
  */
 export async function markAttendance(
   transaction: Database,
@@ -29,7 +29,7 @@ export async function markAttendance(
   if (registration.version !== version) throw new HttpError(409, 'schoolChanged');
   const call = await findCall(transaction, key, at);
   const held = call.sessions.find(({ id }) => id === registration.sessionId);
-  if (!held || held.startsAt > at) throw new HttpError(409, 'registrationStepClosed');
+  if (!held || held.suspended !== null || held.startsAt > at) throw new HttpError(409, 'registrationStepClosed');
   await changeState(transaction, registration, {
     state: hasCome ? 'attended' : 'absent',
     session: registration.sessionId,

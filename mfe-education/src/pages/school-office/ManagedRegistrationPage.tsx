@@ -80,14 +80,14 @@ export function Component() {
       {session && (
         <AreaPart id="sesion" title={t('registration.session')}>
           <SessionFacts session={session} />
-          {state === 'assigned' && answerBy && !hasBegun && (
+          {state === 'assigned' && answerBy && !hasBegun && !session.suspended && (
             <p>
               {isDueAtSession(registration)
                 ? t('office.answersBeforeSession')
                 : t('office.answersBy', { date: formatDate(answerBy, 'full', locale) })}
             </p>
           )}
-          {hasBegun && <AttendanceForms state={state} version={version} />}
+          {hasBegun && !session.suspended && <AttendanceForms state={state} version={version} />}
         </AreaPart>
       )}
       <AreaPart id="inscripcion" title={t('registration.sentTitle')}>

@@ -23,6 +23,7 @@ const sessionAt = (startsAt: string) => ({ ...sampleDemand(), startsAt });
 
 it.each<[string, Parameters<typeof sampleRegistration>[0], string]>([
   ['ahead', { state: 'assigned', session: sampleDemand(), answerBy }, 'Con plaza Confirme hasta el 19 de noviembre'],
+  ['off', { state: 'assigned', session: { ...sampleDemand(), suspended: 'postponed' }, answerBy }, 'Con plaza '],
   ['past', { state: 'assigned', session: sessionAt('2026-11-20T12:00:00.000Z'), answerBy }, 'Con plaza '],
   ['ahead', { state: 'submitted' }, 'Enviada Resultado: 25 de enero'],
   ['past', { state: 'submitted', call: sampleCall({ state: 'closed', resultsOn: '2026-11-19' }) }, 'Enviada '],

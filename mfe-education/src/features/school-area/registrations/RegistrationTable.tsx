@@ -23,7 +23,7 @@ export function RegistrationTable({ registrations, reader = 'centre' }: Registra
   const locale = useLocale();
   const { renderedAt, today } = useSite();
   const next = (registration: SchoolArea['registrations'][number]) => {
-    const { state, call, answerBy } = registration;
+    const { state, call, answerBy, session } = registration;
     if (state === 'draft')
       return call.state === 'open' || call.state === 'notYet'
         ? t('area.next.draft', { date: formatDate(call.closesAt, 'short', locale) })
@@ -31,7 +31,7 @@ export function RegistrationTable({ registrations, reader = 'centre' }: Registra
     if (isPast(registration, renderedAt)) return '';
     if (state === 'submitted')
       return isLate(call, today) ? '' : t('area.next.submitted', { date: formatDate(call.resultsOn, 'short', locale) });
-    if (state === 'assigned' && answerBy)
+    if (state === 'assigned' && answerBy && !session?.suspended)
       return t(reader === 'office' ? 'office.answers' : 'area.next.assigned', {
         date: formatDate(answerBy, 'short', locale),
       });
