@@ -230,8 +230,8 @@ export class Canary {
   }
 
   #judge(fault: Fault, running: Running, worker: RenderWorker): void {
-    // An error of the system while its files are read: its workers are replaced after a pause.
-    if (fault.code !== undefined && fault.remote === running.name) {
+    // An error of the system while a section's files are read: the workers, which lack the section, are replaced after a pause.
+    if (fault.code !== undefined) {
       running.isStale = true;
       return this.#startLater(new Error(fault.message), running);
     }

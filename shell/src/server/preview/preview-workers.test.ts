@@ -84,6 +84,19 @@ it('a preview whose code was stopped gets another worker, and one that threw kee
   expect(await visit()).not.toBe(first);
 });
 
+it('a preview that cannot read a section’s files because of the system gets another worker ten seconds later', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { name, version } = await storeSampleRelease(store, 'one', { name: 'concerts' });
+  const visit = () => previews.workerOf({ app: name, version, until: 0 });
+  started.resolve();
+  const first = await visit();
+  report({ remote: name, version, message: '', kind: 'load', code: 'EMFILE' });
+  expect(await visit()).toBe(first);
+  vi.advanceTimersByTime(10_000);
+  expect(await visit()).not.toBe(first);
+});
+
 it('a preview whose worker does not start is tried again a second later, however often it is visited', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const { name, version } = await storeSampleRelease(store, 'one');

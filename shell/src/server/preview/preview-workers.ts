@@ -5,7 +5,7 @@ import type { ReleaseDatabase } from '../../releases/database/release-database.t
 import { activate } from '../../releases/registry/registry.ts';
 import type { RenderWorker } from '../supervisor/processes/render-worker.ts';
 import type { ServedRegistry } from '../supervisor/quarantine/fallback.ts';
-import { isWearing } from '../supervisor/quarantine/quarantine-limits.ts';
+import { isWearing, rereadPause } from '../supervisor/quarantine/quarantine-limits.ts';
 import type { WorkerSpawner } from '../supervisor/processes/worker-spawner.ts';
 import type { PreviewToken } from './preview-token.ts';
 
@@ -119,6 +119,8 @@ export class PreviewWorkers {
         logger.error({ remote, version: of }, `${remote} ${of} ${message} in a preview`);
         // Code that was stopped does not run again in this worker.
         if (isWearing(fault)) onEnd();
+        // Another worker may be able to read the files that this one could not.
+        if (fault.code !== undefined) setTimeout(onEnd, rereadPause).unref();
       },
       onWorn: () => {
         onEnd();

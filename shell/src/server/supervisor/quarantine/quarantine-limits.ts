@@ -18,6 +18,11 @@ export function isWearing({ kind }: Pick<Fault, 'kind'>): boolean {
   return kind === 'blocked' || kind === 'memory';
 }
 /**
+ * How long an error of the system lasts, in milliseconds, until the release whose files cannot be read is quarantined: it is nobody's fault, but
+ * its last good release may be readable, and a quarantine's tries become rare.
+ */
+export const lastingError = 25_000;
+/**
  * How long a worker serves that lacks a section because of an error of the system, in milliseconds; then another one reads its files. Such
  * an error may last, and each new worker costs a second of the processor.
  */

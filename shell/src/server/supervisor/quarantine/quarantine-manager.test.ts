@@ -10,6 +10,15 @@ describe('the containment of a harmful release', () => {
     expect([site.manager.quarantined, site.started]).toEqual([[], []]);
   });
 
+  it('starts workers with the release before it when an error of the system lasts', async () => {
+    const error = { kind: 'load', message: 'this machine cannot read its files (EACCES)', code: 'EACCES' } as const;
+    const judge = () => site.manager.judge({ remote: 'education', version: site.versions[2], ...error });
+    expect([judge(), judge(), judge()]).toEqual([false, false, false]);
+    vi.advanceTimersByTime(25_000);
+    expect(judge()).toBe(true);
+    await vi.waitFor(() => expect(site.started).toEqual([site.versions[1]]));
+  });
+
   it('starts workers with the release before it', async () => {
     expect(site.harm()).toBe(true);
     await vi.waitFor(() => expect(site.started).toEqual([site.versions[1]]));

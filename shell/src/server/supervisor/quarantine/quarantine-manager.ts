@@ -102,8 +102,6 @@ export class QuarantineManager {
     // A worker that is being drained may still run the release before the live one.
     if (pool.served.registry.apps[remote]?.version !== version) return true;
     logger.error({ remote, version, part, kind }, `${remote} ${version} ${message}`);
-    // An error of the system is nobody's fault: the pool replaces the worker, which lacks the section.
-    if (fault.code !== undefined) return false;
     if (!this.#quarantine.blame(fault, urls)) return this.#quarantine.has(remote, version);
     logger.error({ remote, version, kind }, 'quarantined');
     void this.#note();

@@ -3,6 +3,7 @@ import {
   faultWeights,
   faultWindow,
   firstQuarantine,
+  lastingError,
   longestQuarantine,
   relapseWindow,
   weightLimit,
@@ -52,14 +53,20 @@ export class Quarantine {
    * @param urls that were requested from the worker at that time
    * @returns whether the release has just been quarantined
    */
-  blame({ remote, version, kind, message }: Fault, urls: readonly string[] = [], now = performance.now()): boolean {
+  blame(
+    { remote, version, kind, message, code }: Fault,
+    urls: readonly string[] = [],
+    now = performance.now(),
+  ): boolean {
     const record = this.#recordOf(remote, version);
     urls.forEach((url) => record.urls.size < maxUrls && record.urls.add(url));
     if (record.quarantined) return false;
-    record.faults = [...record.faults, { at: now, weight: faultWeights[kind] }].filter(
+    // An error of the system has no weight: only whether it lasts counts.
+    record.faults = [...record.faults, { at: now, weight: code === undefined ? faultWeights[kind] : 0 }].filter(
       ({ at }) => now - at < faultWindow,
     );
-    if (record.faults.reduce((sum, { weight }) => sum + weight, 0) < weightLimit) return false;
+    const isLasting = record.faults.some(({ at, weight }) => weight === 0 && now - at >= lastingError);
+    if (!isLasting && record.faults.reduce((sum, { weight }) => sum + weight, 0) < weightLimit) return false;
     record.faults = [];
     const isRelapse = record.term > 0 && now - record.endedAt < relapseWindow;
     record.term = isRelapse ? Math.min(record.term * 2, longestQuarantine) : firstQuarantine;
