@@ -1,5 +1,5 @@
 import type { Locale } from '../domain/locale.ts';
-import type { CardPerformance, Price } from '../domain/events/event.schema.ts';
+import type { Price } from '../domain/events/event.schema.ts';
 import { formatMoney, moneyFormat } from '../money/format-money.ts';
 import type { Translate } from './translate.ts';
 
@@ -16,15 +16,6 @@ export function priceLabel(price: Price | null, locale: Locale, t: Translate): s
     default:
       return t(`price.${price.kind}`);
   }
-}
-
-/** The price of a performance in a list; of a cancelled one, until its time is over, that what was paid is refunded. */
-export function performancePriceLabel(
-  { isRefunded, isOver, price }: Pick<CardPerformance, 'isRefunded' | 'isOver' | 'price'>,
-  locale: Locale,
-  t: Translate,
-): string {
-  return isRefunded && !isOver ? t('refundAutomatic') : priceLabel(price, locale, t);
 }
 
 /** A price as the concert's own page shows it: a range shows both ends, "12–35 €"; empty without one. */

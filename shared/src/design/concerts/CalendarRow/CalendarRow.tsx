@@ -18,7 +18,7 @@ import { TicketChoice } from '../TicketAction/TicketChoice.tsx';
 import { creditLine, type NamedCredit } from '../../../labels/credit-line.ts';
 import { previousStart } from '../../../labels/previous-start.ts';
 import { programmeLine } from '../../../labels/programme-line.ts';
-import { performancePriceLabel } from '../../../labels/price-label.ts';
+import { performancePriceLabel } from '../../../labels/performance-price-label.ts';
 import styles from './CalendarRow.module.css';
 
 /** The part of an event that a row shows. */

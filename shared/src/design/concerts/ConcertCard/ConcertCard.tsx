@@ -15,7 +15,7 @@ import { Photograph } from '../../picture/Photograph.tsx';
 import { CardLink } from '../../navigation/CardLink/CardLink.tsx';
 import { StateBadge } from '../StateBadge/StateBadge.tsx';
 import { composerLine } from '../../../labels/programme-line.ts';
-import { performancePriceLabel } from '../../../labels/price-label.ts';
+import { performancePriceLabel } from '../../../labels/performance-price-label.ts';
 import styles from './ConcertCard.module.css';
 
 interface ConcertCardProps {
