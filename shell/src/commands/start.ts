@@ -49,7 +49,7 @@ async function start(settings: Settings): Promise<void> {
   });
   // releaseAll sets an unreadable registry aside, so errors are ignored here.
   await setDamagedAside(store, output.warn).catch(() => {});
-  const finishBuild = buildAhead(root, store);
+  const finishBuild = buildAhead({ root, store, mayJoin: Boolean(process.env.DATABASE_URL) });
   api = await superviseApi(root, settings, logger);
   const began = Date.now();
   const apiUrl = `http://127.0.0.1:${settings.apiPort}/`;
