@@ -29,6 +29,11 @@ describe('the page cache during an outage', () => {
     expect(found === undefined || (found !== 'unshared' && found.origin === 'rendered')).toBe(true);
   });
 
+  it('does not hand a page with a query to the visitor’s own request when no worker answers for the page', async () => {
+    content.pages.set('/a', { isSilent: true });
+    expect(await content.find('/a?anio=2026')).toBeUndefined();
+  });
+
   it('renders a page with other releases at once that the earlier ones failed to render', async () => {
     await content.visit('/a');
     content.pages.set('/a', { isSilent: true });

@@ -97,6 +97,8 @@ export class PageCache {
     if (path.length + query.length > maxAddressLength) return 'unshared';
     if (this.#isPrivate(path)) return 'unshared';
     const parameters = query === '' ? noParameters : await this.#parametersOf(path);
+    // The visitor's own request would wait for the same workers once more.
+    if (parameters === 'unanswered') return undefined;
     if (!parameters || parameters.isPrivate || isVisitorsQuery(query, parameters)) return 'unshared';
     const read = normaliseQuery(query, parameters);
     const found = await this.#find(read ? `${path}?${read}` : path);
@@ -238,11 +240,11 @@ export class PageCache {
   }
 
   /** The query parameters that a page reads, from the live releases; where no worker responds, from earlier ones. */
-  async #parametersOf(path: string): Promise<PageParameters | null | undefined> {
+  async #parametersOf(path: string): Promise<PageParameters | 'unanswered' | null | undefined> {
     const known = this.#parameters.get(path);
     if (known?.generation === this.#generation) return known;
     const found = await this.#find(path);
-    return this.#parameters.get(path) ?? found?.page.parameters;
+    return this.#parameters.get(path) ?? (found ? found.page.parameters : 'unanswered');
   }
 
   /** Whether the live releases made a private page at this path: it is then never requested as a shared page again. */
