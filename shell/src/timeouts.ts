@@ -30,7 +30,7 @@ export const loaderTimeout = 6_500;
 export const renderTimeout = 5_000;
 /**
  * How long a page waits for one of its slots, on the server and in the browser; the page is shown without a slot that is late. Longer than
- * a call to the API, so that an API that hangs is known to be down, and no section is late in its place.
+ * the server's calls to the API, so that an API that hangs is known to be down, and no section is late in its place.
  */
 export const slotTimeout = 3_500;
 /** How long a worker waits for the API's response to a browser's call. */

@@ -1,9 +1,10 @@
 import type { PageContext, RemoteModule, SlotModule } from '@ofgc/shared/contract';
 import { renderPage, screen, waitFor } from '@ofgc/shared/testing/render-page.tsx';
 import { type ComponentType, Suspense } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { loadSlots } from '../../composition/slots/load-slots.ts';
 import type { PageState } from '../../composition/page-state.ts';
+import { slotTimeout } from '../../timeouts.ts';
 import { createBrowserComposition } from './browser-composition.ts';
 
 const loadRemoteModule = vi.hoisted(() => vi.fn<() => Promise<RemoteModule>>());
@@ -13,7 +14,7 @@ const vector = { jobs: { version: 'v7', mounts: [], slots: ['home.jobs'], integr
 const state = { locale: 'es', words: {}, vector } as unknown as PageState;
 const error = new Error('down');
 const log = vi.spyOn(console, 'error').mockReturnValue();
-vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true);
+const beacon = vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true);
 const remoteWith = (slot: Partial<SlotModule>) =>
   loadRemoteModule.mockResolvedValue({
     name: 'jobs',
@@ -41,6 +42,20 @@ it.each([
   const context = { locale: 'es' } as PageContext;
   expect(await loadSlots(['home.jobs'], { composition: createBrowserComposition(state), context, signal })).toEqual({});
   expectOneReport('load');
+});
+
+it('a slot that is late in the browser is logged, and no release is reported for it', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  beacon.mockClear();
+  remoteWith({ load: () => new Promise(() => {}) });
+  const { signal } = new AbortController();
+  const context = { locale: 'es' } as PageContext;
+  const loading = loadSlots(['home.jobs'], { composition: createBrowserComposition(state), context, signal });
+  await vi.advanceTimersByTimeAsync(slotTimeout);
+  expect(await loading).toEqual({});
+  expect(log.mock.calls[0]?.[1]).toMatchObject({ kind: 'late', part: 'home.jobs' });
+  expect(beacon).not.toHaveBeenCalled();
 });
 
 it('a slot is logged once when its code cannot be loaded in the browser', async () => {

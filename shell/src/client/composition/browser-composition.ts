@@ -20,7 +20,8 @@ export interface BrowserComposition extends Composition {
 /** Loads the code of remotes through federation: a slot's code when the slot comes into view. */
 export function createBrowserComposition({ locale, words, vector, sections: first }: PageState): BrowserComposition {
   const reportError = createErrorReporter(vector, (report) => {
-    reportToBeacon(report.error);
+    // A visitor's network or the API may be slow: a call of the browser has longer than a slot, so that what is late proves nothing.
+    if (report.kind !== 'late') reportToBeacon(report.error);
     writeToConsole(report);
   });
   const remotes = new Remotes(vector);
