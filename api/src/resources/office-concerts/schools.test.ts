@@ -105,6 +105,17 @@ describe('a session for schools that is a concert of the calendar', () => {
     expect(await registration()).toEqual({ state: 'assigned', answerBy: new Date('2026-11-30T23:59:59Z') });
   });
 
+  it('is held again also where the school’s call was deleted meanwhile', async () => {
+    await cancel();
+    await test.database
+      .updateTable('schoolRegistrations')
+      .set({ call: 'antes' })
+      .where('reference', '=', reference)
+      .execute();
+    expect((await undo(9041)).status).toBe(200);
+    expect(await registration()).toEqual({ state: 'assigned', answerBy: new Date('2026-11-19T12:00:00Z') });
+  });
+
   it('lets a school answer once more when it is moved, until it begins at the latest', async () => {
     const moveTo = (day: string) => save(9041, { 'date-90411': day, 'time-90411': '11:30', ...announcement });
     expect((await moveTo('2026-11-25')).status).toBe(200);

@@ -1,4 +1,5 @@
 import { seatHoldingStates } from '@ofgc/shared/domain/school-registrations/registration-state.ts';
+import { holdOffConcertEdits } from '../../database/advisory-locks.ts';
 import type { Database } from '../../database/database.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { removeAccount } from '../accounts/save.ts';
@@ -25,6 +26,8 @@ interface Erasure {
  * @throws HttpError 404 where there is no such school, 409 where somebody else changed it in between
  */
 export async function eraseCentre(transaction: Database, { id, version, at, siteUrl }: Erasure): Promise<void> {
+  // Also without a call: the school may have a place in one that the content no longer has.
+  await holdOffConcertEdits(transaction);
   // Calls are locked before the school, as for a registration, and always in the same order, to avoid deadlocks.
   const calls = await transaction.selectFrom('schoolCalls').select('key').orderBy('key').execute();
   for (const { key } of calls) await lockCall(transaction, key);

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import type { SchoolSessions } from '../../../database/tables.generated.ts';
-import { findCall } from '../../school-calls/find.ts';
+import { findCalls } from '../../school-calls/find.ts';
 import { answerDeadline } from './answer-deadline.ts';
 
 type SessionTime = Pick<Selectable<SchoolSessions>, 'id' | 'startsAt' | 'suspended'>;
@@ -18,8 +18,8 @@ export function findConcertSessions(database: Database, event: number): Promise<
 
 /**
  * Gives schools that have not yet confirmed their place the days of their call once more where the session takes place again or at another
- * time: while it was off they could not confirm, and until the change they knew another day. A deadline never becomes shorter, but no
- * later than the session.
+ * time: while it was off they could not confirm, and until the change they knew another day. A deadline only becomes earlier where the
+ * session does. A place of a call that was deleted has none.
  * @param before the sessions as they were @param at the site's clock
  */
 export async function renewDeadlines(transaction: Database, before: readonly SessionTime[], at: Date): Promise<void> {
@@ -35,11 +35,13 @@ export async function renewDeadlines(transaction: Database, before: readonly Ses
       before.map(({ id }) => id),
     )
     .execute();
-  for (const { id, call, answerBy, session, startsAt, suspended } of assigned) {
+  const calls = assigned.length ? await findCalls(transaction, at) : [];
+  for (const { id, call: key, answerBy, session, startsAt, suspended } of assigned) {
     const former = before.find((one) => one.id === session);
     const isSame = former?.suspended === suspended && former.startsAt.getTime() === startsAt.getTime();
-    if (isSame || suspended !== null || !answerBy) continue;
-    const renewed = answerDeadline(await findCall(transaction, call, at), session, at);
+    const call = calls.find((one) => one.key === key);
+    if (isSame || suspended !== null || !answerBy || !call) continue;
+    const renewed = answerDeadline(call, session, at);
     const latest = Math.min(startsAt.getTime(), Math.max(renewed.getTime(), answerBy.getTime()));
     await transaction
       .updateTable('schoolRegistrations')

@@ -32,6 +32,14 @@ describe('the quarantine', () => {
     expect(names(quarantine)).toEqual(['jobs@v1']);
   });
 
+  it('begins for an error of the system once it has lasted 25 seconds, and never because of another fault after it', () => {
+    const unread = { kind: 'load', code: 'EACCES' } as const;
+    expect(blameAt(new Quarantine(), [0, 10_000, 20_000, 30_000], unread)).toEqual([false, false, false, true]);
+    expect(blameAt(new Quarantine(), [0, 70_000], unread)).toEqual([false, false]);
+    const quarantine = new Quarantine();
+    expect([...blameAt(quarantine, [0], unread), ...blameAt(quarantine, [30_000])]).toEqual([false, false]);
+  });
+
   it('forgets a fault after a minute', () => {
     expect(blameAt(new Quarantine(), [0, 30_000, 60_000, 90_000])).toEqual([false, false, false, false]);
   });

@@ -65,7 +65,8 @@ export class Quarantine {
     record.faults = [...record.faults, { at: now, weight: code === undefined ? faultWeights[kind] : 0 }].filter(
       ({ at }) => now - at < faultWindow,
     );
-    const isLasting = record.faults.some(({ at, weight }) => weight === 0 && now - at >= lastingError);
+    const isLasting =
+      code !== undefined && record.faults.some(({ at, weight }) => weight === 0 && now - at >= lastingError);
     if (!isLasting && record.faults.reduce((sum, { weight }) => sum + weight, 0) < weightLimit) return false;
     record.faults = [];
     const isRelapse = record.term > 0 && now - record.endedAt < relapseWindow;
