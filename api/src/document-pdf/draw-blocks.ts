@@ -1,5 +1,5 @@
 import type { MarkdownBlock, Run } from './markdown.ts';
-import { ink, lineColour, margin } from './pdf-page.ts';
+import { fonts, ink, lineColour, margin } from './pdf-page.ts';
 
 type Sheet = PDFKit.PDFDocument;
 type Element = ReturnType<Sheet['struct']>;
@@ -19,7 +19,7 @@ function writeRuns(sheet: Sheet, runs: Run[], left = margin): void {
   sheet.fontSize(size).fillColor(ink);
   for (const [index, { text, isStrong }] of runs.entries()) {
     const options = { width, lineGap, continued: index < runs.length - 1 };
-    sheet.font(isStrong ? 'strong' : 'text');
+    sheet.font(isStrong ? fonts.strong : fonts.text);
     if (index === 0) sheet.text(text, left, sheet.y, options);
     else sheet.text(text, options);
   }
@@ -35,7 +35,7 @@ function drawHeading(
   parent.add(
     sheet.struct(`H${level}`, {}, () => {
       sheet
-        .font('strong')
+        .font(fonts.strong)
         .fontSize(level === 2 ? 13 : 11)
         .fillColor(ink);
       sheet.text(text, margin, sheet.y, { lineGap: 2 });
@@ -54,7 +54,7 @@ function drawList(sheet: Sheet, parent: Element, { isOrdered, items }: Extract<M
     const top = sheet.y;
     item.add(
       sheet.struct('Lbl', {}, () => {
-        sheet.font('text').fontSize(size).fillColor(ink);
+        sheet.font(fonts.text).fontSize(size).fillColor(ink);
         sheet.text(isOrdered ? `${index + 1}.` : '–', margin, top, { lineBreak: false });
       }),
     );
@@ -102,7 +102,7 @@ function drawTable(sheet: Sheet, parent: Element, { header, rows }: Extract<Mark
   const cellOf = (text: string, column: number, isHead: boolean) => ({
     text,
     ...(isHead ? { type: 'TH' as const, scope: 'Column' } : { type: 'TD' as const }),
-    font: { src: isHead ? 'strong' : 'text', size: 9 },
+    font: { src: isHead ? fonts.strong : fonts.text, size: 9 },
     padding: { top: 5, right: column === header.length - 1 ? 0 : 14, bottom: 5, left: 0 },
     align: { x: isNumeric[column] ? ('right' as const) : ('left' as const), y: 'top' as const },
   });

@@ -13,6 +13,9 @@ const sun = '#f2b233';
 
 const font = (name: string) => join(import.meta.dirname, 'fonts', `${name}.ttf`);
 
+/** Named by their files: pdfkit reads the file of a name of its own (`registerFont`) again at each use of a font that it has already read. */
+export const fonts = { text: font('text'), strong: font('strong'), title: font('title') };
+
 interface PdfOptions {
   title: string;
   lang: Locale;
@@ -22,7 +25,7 @@ interface PdfOptions {
 
 /** An empty PDF with the orchestra's fonts: tagged, with language and title, as PDF/UA requires. */
 export function createPdf({ title, lang, date }: PdfOptions): PDFKit.PDFDocument {
-  const sheet = new Pdf({
+  return new Pdf({
     // pdfkit supports PDF/UA, but its types do not know it yet.
     subset: 'PDF/UA' as PDFKit.Mixins.PDFSubsets,
     size: 'A4',
@@ -32,7 +35,7 @@ export function createPdf({ title, lang, date }: PdfOptions): PDFKit.PDFDocument
     lang: formatTags[lang],
     displayTitle: true,
     bufferPages: true,
-    font: font('text'),
+    font: fonts.text,
     info: {
       Title: title,
       Author: 'Orquesta Filarmónica de Gran Canaria',
@@ -40,10 +43,6 @@ export function createPdf({ title, lang, date }: PdfOptions): PDFKit.PDFDocument
       ModDate: date,
     },
   });
-  sheet.registerFont('text', font('text'));
-  sheet.registerFont('strong', font('strong'));
-  sheet.registerFont('title', font('title'));
-  return sheet;
 }
 
 /** The wordmark at the top of the first page, as an artifact: the author is in the metadata. */
@@ -66,7 +65,7 @@ export function drawFooters(sheet: PDFKit.PDFDocument, title: string, pageOf: (p
     // Without this, text below the bottom margin would start a new page.
     margins.bottom = 0;
     sheet.markContent('Artifact', { type: 'Pagination' });
-    sheet.font('text').fontSize(8.5).fillColor(soft);
+    sheet.font(fonts.text).fontSize(8.5).fillColor(soft);
     const top = height - margin + 8;
     sheet.text(title, margin, top, { width: width - 2 * margin - 90, height: 11, ellipsis: true });
     sheet.text(pageOf(index + 1, count), width - margin - 80, top, { width: 80, align: 'right' });

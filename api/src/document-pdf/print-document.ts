@@ -3,7 +3,7 @@ import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { message } from '../locales/messages.ts';
 import { drawBlock } from './draw-blocks.ts';
 import { readMarkdown } from './markdown.ts';
-import { createPdf, drawFooters, drawWordmark, ink, lineColour, margin, soft } from './pdf-page.ts';
+import { createPdf, drawFooters, drawWordmark, fonts, ink, lineColour, margin, soft } from './pdf-page.ts';
 
 interface PrintInput {
   markdown: string;
@@ -33,14 +33,14 @@ export async function printDocument({ markdown, lang, publishedAt, data }: Print
   sheet.addStructure(root);
   root.add(
     sheet.struct('H1', {}, () => {
-      sheet.font('title').fontSize(25).fillColor(ink);
+      sheet.font(fonts.title).fontSize(25).fillColor(ink);
       sheet.text(title, margin, sheet.y, { lineGap: 1 });
     }),
   );
   sheet.y += 6;
   root.add(
     sheet.struct('P', {}, () => {
-      sheet.font('text').fontSize(9.5).fillColor(soft);
+      sheet.font(fonts.text).fontSize(9.5).fillColor(soft);
       sheet.text(message(lang, 'publishedOn', { date: plainDate(publishedAt, 'date', lang) }), margin, sheet.y);
     }),
   );
