@@ -240,3 +240,7 @@ it('checkInBrowser() opens an own page that nothing but a link names, as far as 
   ]);
   expect(await look('/explora/ayuda', { page: fails }, others('/explora/ayuda'))).toEqual([]);
 }, 120_000);
+
+it('does not open an example whose data are gone', async () => {
+  expect(await look('/portal-empleo', {}, { example: '/gone' })).toEqual([]);
+}, 200_000);

@@ -42,3 +42,17 @@ it.each([
     ]);
   },
 );
+
+it('loadChooser() names the concerts of an address that can no longer be chosen, and counts the others', async () => {
+  const over = sampleEvent({
+    id: 36,
+    title: 'Pasado',
+    lang: 'es',
+    performances: [samplePerformance({ id: 361, state: 'past' })],
+  });
+  const { api } = pagingApi({ 'api/subscriptions': [flexible], 'api/events': [over, ...events.slice(1)] });
+  const found = await loadChooser(api, new URLSearchParams('concierto=36&concierto=38&concierto=99&zona=D'));
+  expect(found.gone).toEqual([{ title: 'Pasado', lang: 'es' }]);
+  expect(found.query.concerts).toEqual([38]);
+  expect(found.unknown).toEqual([{ name: 'concierto', value: '99' }]);
+});

@@ -35,6 +35,8 @@ export interface ChooserData {
   unknown: UnknownFilter<ChooserParameter>[];
   /** Concerts of the address that are not available in the zone: the result leaves them out. */
   missing: ShownConcert[];
+  /** Concerts of the address that are over or do not take place: links to a result are kept and passed on. */
+  gone: Pick<EventSummary, 'title' | 'lang'>[];
   /** Whether the form was sent. */
   isAsked: boolean;
   /** Null while nothing is chosen. */
@@ -53,12 +55,12 @@ export async function loadChooser(api: ApiClient, params: URLSearchParams): Prom
   const subscriptions = (await fetchSubscriptionDetails(api)).data.filter(({ state }) => state !== 'closed');
   const ids = [...new Set(subscriptions.flatMap(({ eventIds }) => eventIds))];
   const events = ids.length ? (await fetchAllEvents(api, { ids: ids.join(','), when: 'all' })).data : [];
-  const coming = events
-    .map((event) => ({ event, ahead: event.performances.filter(isAhead) }))
+  const dated = events.map((event) => ({ event, ahead: event.performances.filter(isAhead) }));
+  const coming = dated
     .filter(({ ahead }) => ahead.length > 0)
     .toSorted((a, b) => byTime(a.ahead[0]?.startsAt ?? '', b.ahead[0]?.startsAt ?? ''));
   const zones = [...new Set(subscriptions.flatMap(({ prices }) => prices.map(({ zone }) => zone)))];
-  const { query, unknown } = parseChooserQuery(params, { concerts: coming.map(({ event }) => event.id), zones });
+  const { query, unknown } = parseChooserQuery(params, { concerts: events.map(({ id }) => id), zones });
   const concerts = coming.map(({ event, ahead }) => shownConcert(event, ahead, subscriptions, query.zone));
   const chosen = concerts.filter(({ id }) => query.concerts.includes(id));
   const wanted = chosen.filter(({ canBeHad }) => canBeHad).map(({ id }) => id);
@@ -69,6 +71,9 @@ export async function loadChooser(api: ApiClient, params: URLSearchParams): Prom
     unknown,
     isAsked: params.has('zona'),
     missing: chosen.filter(({ canBeHad }) => !canBeHad),
+    gone: dated
+      .filter(({ event, ahead }) => ahead.length === 0 && query.concerts.includes(event.id))
+      .map(({ event: { title, lang } }) => ({ title, lang })),
     answer: wanted.length ? recommend({ subscriptions, concerts, wanted, zone: query.zone, asker: query.asker }) : null,
     subscriptions: subscriptions.map(
       ({ id, slug, isPresent, name, lang, kind, state, saleFrom, saleTo, renewalTo }) => ({

@@ -32,6 +32,7 @@ const found: ChooserData = {
   query: { concerts: [], zone: 'A', asker: 'general' },
   unknown: [],
   missing: [],
+  gone: [],
   isAsked: false,
   answer: null,
   subscriptions: [sampleSubscription({ state: 'renewalOnly', saleFrom: '2026-12-01T10:00:00Z' })],
@@ -122,6 +123,12 @@ describe('ChooserPage', () => {
     expect(left).toContain('Fuera del cálculo: Concierto 40');
     expect(left).toContain('No quedan entradas sueltas en la zona A');
     expect(box(/Concierto 40.*agotado en la zona A/i).disabled).toBe(true);
+  });
+
+  it('names a concert of the address that can no longer be chosen', () => {
+    render({ ...found, isAsked: true, gone: [{ title: 'Noche', lang: 'es' }] });
+    expect(textOf()).toContain('Ya no se pueden elegir: Noche.');
+    expect(textOf()).not.toContain(es.subscriptions.chooser.nothingChosen);
   });
 
   it('offers a certain seat beside a club’s last-minute tickets', () => {

@@ -39,7 +39,7 @@ const labels = {
 
 export function Component() {
   const found = useLoaderData<typeof loader>();
-  const { answer, concerts, isAsked, missing, query, unknown } = found;
+  const { answer, concerts, isAsked, missing, gone, query, unknown } = found;
   const { t } = useTranslation('concerts');
   return (
     <Container>
@@ -60,6 +60,14 @@ export function Component() {
         {(isAsked || answer) && (
           <section aria-labelledby="resultado" className={styles.dates}>
             <SectionHead id="resultado" title={t('subscriptions.chooser.result')} />
+            {gone.length > 0 && (
+              <p>
+                <RichMessage
+                  text={t('subscriptions.chooser.gone')}
+                  elements={{ concerts: <TitleList titles={gone} /> }}
+                />
+              </p>
+            )}
             {missing.length > 0 && (
               <Notice
                 title={
@@ -73,7 +81,7 @@ export function Component() {
               </Notice>
             )}
             {answer && <ChooserResult {...found} answer={answer} />}
-            {!answer && missing.length === 0 && <p>{t('subscriptions.chooser.nothingChosen')}</p>}
+            {!answer && missing.length + gone.length === 0 && <p>{t('subscriptions.chooser.nothingChosen')}</p>}
           </section>
         )}
         {concerts.length ? (

@@ -55,6 +55,19 @@ describe('ComparePage', () => {
     expect(box(/^Voces/).checked).toBe(true);
   });
 
+  it('says that nothing is announced, without a form, where no subscription can be compared', () => {
+    render({
+      ...comparison,
+      options: [],
+      compared: [],
+      concerts: [],
+      days: [],
+      chosen: { slugs: [], zone: 'A', away: [] },
+    });
+    expect(textOf()).toContain(es.hub.nothingAnnounced);
+    expect(screen.queryByRole('form')).toBeNull();
+  });
+
   it('shows prices, benefits and clashes side by side', () => {
     render(comparison);
     expect(cellsOf(/^Precio en la zona A/)).toEqual(['35 €', '35 €']);

@@ -86,9 +86,13 @@ export function Component() {
             {leftOut(notInZone)}
           </Notice>
         )}
-        <div id={choiceAnchor}>
-          <ComparisonForm {...comparison} />
-        </div>
+        {options.length > 0 ? (
+          <div id={choiceAnchor}>
+            <ComparisonForm {...comparison} />
+          </div>
+        ) : (
+          <p>{t('hub.nothingAnnounced')}</p>
+        )}
         {compared.length > 0 && (
           <>
             <section aria-labelledby={comparisonAnchor}>

@@ -16,6 +16,7 @@ import {
   fetchSiteMap,
   onePagePerBlock,
 } from '../declaration/content-pages.ts';
+import { exampleAddresses, hasLapsed } from '../declaration/declared-addresses.ts';
 import { scriptedForms } from './forms/server-forms.ts';
 import { scriptedContent } from './readable/scripted-content.ts';
 import { linkedPages } from './visits/linked-pages.ts';
@@ -95,13 +96,18 @@ async function blockPages(
 export async function checkInBrowser(browser: Browser, link: string, release: Release): Promise<BrowserCheck> {
   const site = new URL('/', link).href;
   const { addresses, untried } = await blockPages(release, site);
-  const pages = [...new Set([...declaredPages(release), ...addresses])];
   // A page of its own and the home page: the others are made of the same parts.
   const thorough = new Set([...homePagePaths.slice(0, 1), ...release.warmUp.slice(0, 1)]);
   const problems: string[] = [];
   const links = new Set<string>();
   let [shift, scripts] = [0, 0];
   const { cookies, shell } = await openPreview(browser, link, release);
+  const lapsed = await asNewVisitor(browser, async (context) => {
+    await context.addCookies(cookies);
+    return lapsedExamples(context, link, release);
+  });
+  const pages = [...new Set([...declaredPages(release), ...addresses])].filter((path) => !lapsed.includes(path));
+  untried.push(...lapsed.map((path) => `the example ${path} was not opened: what it names is gone`));
   const areas = await describedAreas(release, site);
   let cutOff = 0;
   const named = (path: string, problem: string) => `${release.name} ${release.version}: ${path} ${problem}`;
@@ -179,6 +185,17 @@ export async function checkInBrowser(browser: Browser, link: string, release: Re
 async function readMarkup(context: BrowserContext, address: string): Promise<string> {
   const answer = await context.request.get(address, { timeout: hydrationTimeout }).catch(() => null);
   return answer?.ok() ? answer.text() : '';
+}
+
+/** The examples of a release that show nothing any more. */
+async function lapsedExamples(context: BrowserContext, link: string, { section }: Release): Promise<string[]> {
+  const lapsed: string[] = [];
+  for (const example of section ? exampleAddresses(section) : []) {
+    const address = new URL(example, link).href;
+    const answer = await context.request.get(address, { timeout: hydrationTimeout }).catch(() => null);
+    if (answer && hasLapsed(example, answer.status())) lapsed.push(example);
+  }
+  return lapsed;
 }
 
 /** Whether an address answers with a document of its own. */

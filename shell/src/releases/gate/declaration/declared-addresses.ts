@@ -27,6 +27,11 @@ export function exampleAddresses({ examples }: Pick<Section, 'examples'>): strin
   return [...new Set(examples.flatMap(({ es, en }) => [es, en]).map(withoutAnchor))];
 }
 
+/** Whether an example answers so because what its address names is gone, which is no fault of the release: the content changes without it. */
+export function hasLapsed(example: string, status: number): boolean {
+  return status === 404 || status === 410 || (status === 400 && example.includes('?'));
+}
+
 /** The example addresses in alternating languages, one for each example: both languages are made of the same parts. */
 export function examplesInTurn({ examples }: Pick<Section, 'examples'>): string[] {
   return examples.map(({ es, en }, turn) => withoutAnchor(turn % 2 === 0 ? es : en));

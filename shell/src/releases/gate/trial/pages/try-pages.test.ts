@@ -197,21 +197,6 @@ it('a home page that does not come without the release says nothing of what it h
   expect(problems).toEqual([]);
 });
 
-it('an example whose data are gone is named, and refuses nothing', async () => {
-  const examples = [{ page: 'one', es: '/portal-empleo/7', en: '/en/portal-empleo/7' }];
-  const routes = [{ id: 'jobs.one', path: 'portal-empleo/:id', Component }];
-  const gone = { '/portal-empleo/7': { status: 404 }, '/en/portal-empleo/7': { status: 404 } };
-  expect(await attempt({ section: { examples }, routes, pages: gone })).toMatchObject({
-    problems: [],
-    notes: [
-      'the example /portal-empleo/7 was not tried: it answers 404',
-      'the example /en/portal-empleo/7 was not tried: it answers 404',
-      'the route jobs.one was not tried: no page links to it; name an example in warmUp',
-    ],
-  });
-  expect(await attempt({ section: { examples }, routes })).toMatchObject({ problems: [], notes: [] });
-});
-
 it('names the routes with something to show of which it saw redirects alone', async () => {
   const routes = [
     { id: 'jobs.desk', path: 'portal-empleo/mesa', lazy: async () => ({ Component }) },

@@ -18,7 +18,7 @@ import { goneLinkProblems, lostAddressProblems } from './addresses/gone-pages.ts
 import { privacyProblems, signingInProblems } from './addresses/private-pages.ts';
 import { redirectingRoutes } from './addresses/redirecting-routes.ts';
 import { unansweredAddresses, unansweredProblems } from './addresses/unanswered-pages.ts';
-import { collectPages } from './collect-pages.ts';
+import { collectPages } from './addresses/collect-pages.ts';
 import { keptDayProblems } from './conditions/edits/kept-day.ts';
 import { mixedVisitProblems } from './conditions/mixed-visits.ts';
 import { openRedirectProblems } from './conditions/open-redirects.ts';

@@ -2,17 +2,18 @@ import {
   declaredAddresses,
   exampleAddresses,
   examplesInTurn,
+  hasLapsed,
   inEachLanguage,
   knownAddresses,
   linkedAddresses,
   onePerRoute,
-} from '../../declaration/declared-addresses.ts';
-import { homePagePaths } from '../../page/home-page-paths.ts';
-import { isOwn, isPageAddress } from '../../addresses/page-address.ts';
-import { redirectLanguageProblems } from '../../page/links/redirects.ts';
-import { unlinkedAddresses } from './addresses/private-pages.ts';
-import type { PageTrial, TrialResult } from './page-trial.ts';
-import type { Rendered } from './rendered-page.ts';
+} from '../../../declaration/declared-addresses.ts';
+import { homePagePaths } from '../../../page/home-page-paths.ts';
+import { isOwn, isPageAddress } from '../../../addresses/page-address.ts';
+import { redirectLanguageProblems } from '../../../page/links/redirects.ts';
+import { unlinkedAddresses } from './private-pages.ts';
+import type { PageTrial, TrialResult } from '../page-trial.ts';
+import type { Rendered } from '../rendered-page.ts';
 
 /** The pages of a section as they are today. */
 interface CollectedPages extends TrialResult {
@@ -49,9 +50,9 @@ export async function collectPages(
         problems.push(`section.ts leads to ${address}, which answers 404`);
         continue;
       }
-      // The data of an example may have been deleted since; no page of the site links to it.
-      if (isGone && examples.includes(address)) {
-        notes.push(`the example ${address} was not tried: it answers 404`);
+      // No page of the site links to it.
+      if (!known.includes(address) && examples.includes(address) && hasLapsed(address, rendered.status)) {
+        notes.push(`the example ${address} was not tried: it answers ${rendered.status}`);
         continue;
       }
       // Answers 410 on purpose; the check of links reports links to it.
