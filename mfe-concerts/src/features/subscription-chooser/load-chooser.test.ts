@@ -56,3 +56,13 @@ it('loadChooser() names the concerts of an address that can no longer be chosen,
   expect(found.query.concerts).toEqual([38]);
   expect(found.unknown).toEqual([{ name: 'concierto', value: '99' }]);
 });
+
+it('loadChooser() refuses nothing of a former address while nothing can be chosen', async () => {
+  const { api } = pagingApi({ 'api/subscriptions': [closed] });
+  expect(await loadChooser(api, new URLSearchParams('concierto=40&zona=A'))).toMatchObject({
+    concerts: [],
+    unknown: [],
+    isAsked: false,
+    answer: null,
+  });
+});

@@ -68,8 +68,9 @@ export async function loadChooser(api: ApiClient, params: URLSearchParams): Prom
     concerts,
     zones,
     query: { ...query, concerts: wanted },
-    unknown,
-    isAsked: params.has('zona'),
+    // A link from a season that is over leads to a page on which nothing can be chosen, and which says so.
+    unknown: coming.length > 0 ? unknown : [],
+    isAsked: coming.length > 0 && params.has('zona'),
     missing: chosen.filter(({ canBeHad }) => !canBeHad),
     gone: dated
       .filter(({ event, ahead }) => ahead.length === 0 && query.concerts.includes(event.id))
