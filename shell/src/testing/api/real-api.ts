@@ -13,13 +13,18 @@ const root = join(import.meta.dirname, '../../../..');
 /** How long filling a database may take on a busy machine, in milliseconds. */
 const readyTimeout = 900_000;
 
-/** The site's API with all its content, on the tests' day, in a separate process, so that its work does not block this one. */
-export async function startRealApi(): Promise<{ url: string; secret: string; stop: () => Promise<void> }> {
+/**
+ * The site's API with all its content in a separate process, so that its work does not block this one.
+ * @param day of the site's clock, `YYYY-MM-DD`; by default the tests' day
+ */
+export async function startRealApi(
+  day = '2026-11-20',
+): Promise<{ url: string; secret: string; stop: () => Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'ofgc-api-'));
   // Documents that other tests have printed are copied instead of printed again.
   const printed = join(root, '.cache/test-site/documents');
   if (existsSync(printed)) await cp(printed, join(dataDir, 'documents'), { recursive: true });
-  process.env.SITE_CLOCK = '2026-11-20';
+  process.env.SITE_CLOCK = day;
   const settings = readSettings({
     DATA_DIR: dataDir,
     PORT: String(await freePort()),
