@@ -1,4 +1,7 @@
-import type { SchoolSession } from '@ofgc/shared/domain/school-productions/school-production.schema.ts';
+import type {
+  SchoolProduction,
+  SchoolSession,
+} from '@ofgc/shared/domain/school-productions/school-production.schema.ts';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { announcement, useConcertOffice } from '../../testing/concert-office.ts';
 import { queuedEmails } from '../../testing/records/queued-emails.ts';
@@ -44,6 +47,11 @@ const shownSession = async () => {
   const { data } = await test.read<{ data: SchoolSession[] }>(`/api/school-sessions?production=${tour}&perPage=100`);
   return data.find(({ id }) => id === session);
 };
+/** How many sessions its production says that it has. */
+const shownTotal = async () => {
+  const { data } = await test.read<{ data: SchoolProduction[] }>('/api/school-productions?perPage=100');
+  return data.find(({ slug }) => slug === tour)?.sessions?.total;
+};
 /** Waits until visitors are shown it, because the API's answers change with the announcement that follows a change of content. */
 const shows = (expected: Partial<SchoolSession>) =>
   vi.waitFor(async () => expect(await shownSession()).toMatchObject(expected));
@@ -60,8 +68,10 @@ const cancel = () => save(9041, { 'status-90411': 'cancelled', ...announcement }
 describe('a session for schools that is a concert of the calendar', () => {
   it('is cancelled with it: nobody can ask for it, and a school that holds a place is told', async () => {
     expect((await opened(9041)).waiting).toBe(1);
+    const total = (await shownTotal()) ?? 0;
     expect((await cancel()).status).toBe(200);
     await shows({ suspended: 'cancelled', state: 'closed' });
+    await vi.waitFor(async () => expect(await shownTotal()).toBe(total - 1));
     const call = await findCall(test.database, tour, sampleDay);
     expect(call.sessions.filter((one) => !canBeGiven(one, sampleDay)).map(({ id }) => id)).toEqual([session]);
     await expect(register(test.database, { centreId, body: smallForm() })).rejects.toMatchObject({

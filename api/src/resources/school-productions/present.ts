@@ -32,8 +32,10 @@ export function presentProduction(
   };
 }
 
+/** Sessions that do not take place count only where no other does. */
 function span(sessions: readonly SessionFacts[]): SchoolProduction['sessions'] {
-  const starts = sessions.map(({ startsAt }) => startsAt.toISOString()).toSorted();
+  const held = sessions.filter(({ suspended }) => suspended === null);
+  const starts = (held.length > 0 ? held : sessions).map(({ startsAt }) => startsAt.toISOString()).toSorted();
   const [from] = starts;
   const to = starts.at(-1);
   return from && to ? { from, to, total: starts.length } : null;

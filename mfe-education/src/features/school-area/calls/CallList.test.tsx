@@ -23,6 +23,14 @@ it('CallList links to the registration of the school, and to registering other g
   ]);
 });
 
+it('CallList counts the sessions that take place', () => {
+  const call = sampleCall();
+  const [one] = call.sessions;
+  const sessions = ([null, 'cancelled', null] as const).map((suspended) => ({ ...one!, suspended }));
+  renderPage(<CallList calls={[callSummary({ ...call, sessions })]} />, { catalogues: { education: { es, en } } });
+  expect(textOf()).toContain('2 sesiones');
+});
+
 it('CallList shows day and hour at which a call opens', () => {
   const call = sampleCall({ state: 'notYet', opensAt: '2026-12-01T12:30:00.000Z' });
   renderPage(<CallList calls={[callSummary(call)]} />, { catalogues: { education: { es, en } } });

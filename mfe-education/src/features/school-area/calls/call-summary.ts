@@ -2,7 +2,7 @@ import type { SchoolCall } from '@ofgc/shared/domain/school-calls/school-call.sc
 
 export type CallSummary = ReturnType<typeof callSummary>;
 
-/** The fields of a call that a list shows: its session where it has only one, else the number of sessions. */
+/** The fields of a call that a list shows: its session where it has only one, else the number of sessions that take place. */
 export function callSummary(call: SchoolCall) {
   const { key, production, sessions, state, opensAt, closesAt, resultsOn, lang } = call;
   const { title, levels } = production;
@@ -11,7 +11,7 @@ export function callSummary(call: SchoolCall) {
     key,
     title,
     levels,
-    sessions: sessions.length,
+    sessions: sessions.filter(({ suspended }) => !suspended).length,
     session: only ? { startsAt: only.startsAt, municipality: only.municipality, suspended: only.suspended } : null,
     state,
     opensAt,
