@@ -105,8 +105,14 @@ export class Preview {
   async #show(text: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const token = await this.#options.tokens.read(text);
     if (!token) return this.#leadTo(response, endOf(request), clearedCookie);
+    const { workers, refuse } = this.#options;
     try {
-      this.#forward({ token, worker: await this.#options.workers.workerOf(token), request, response });
+      const worker = await workers.workerOf(token);
+      let status = await this.#forward({ token, worker, request, response });
+      // Code was stopped in this worker, perhaps another page's. One more is asked and no third, since it may be this page's.
+      if (status !== null && worker.isWorn)
+        status = await this.#forward({ token, worker: await workers.workerOf(token), request, response });
+      if (status !== null) refuse.response(response, status);
     } catch (error) {
       if (isTemporary(error)) throw error;
       // The release is gone, or does not start beside the live ones: the cookie is cleared, so that the visitor gets the live site.
@@ -115,11 +121,13 @@ export class Preview {
     }
   }
 
-  #forward({ token, worker, request, response }: Forwarded): void {
+  /** @returns null once the worker's response was sent, else the status of a refusal, which is not sent */
+  async #forward({ token, worker, request, response }: Forwarded): Promise<500 | 503 | null> {
     const { refuse, timeout } = this.#options;
     const proxy = new WorkerProxy({
-      workers: () => [worker],
+      workers: () => (worker.isWorn ? [] : [worker]),
       retry: async () => 'nobody',
+      patience: 0,
       refuse,
       timeout,
       keepsConnections: false,
@@ -129,19 +137,24 @@ export class Preview {
     const { cookie: _cookie, ...headers } = isAnonymous
       ? anonymousHeaders(request)
       : headersForWorker(request, '127.0.0.1');
-    proxy.send({
-      method: request.method ?? 'GET',
-      path,
-      headers: { ...headers, 'accept-encoding': 'identity' },
-      ...(isAnonymous && { id: anonymousId }),
-      isGone: () => response.destroyed,
-      onGone: (end) => response.on('close', () => !response.writableFinished && end()),
-      begin: (answer, finish) =>
-        void this.#send(answer, token, response)
-          .catch((error: unknown) => refuse.failure(response, error))
-          .finally(finish),
-      fail: (status) => refuse.response(response, status),
-    });
+    return new Promise((resolve) =>
+      proxy.send({
+        method: request.method ?? 'GET',
+        path,
+        headers: { ...headers, 'accept-encoding': 'identity' },
+        ...(isAnonymous && { id: anonymousId }),
+        isGone: () => response.destroyed,
+        onGone: (end) => response.on('close', () => !response.writableFinished && end()),
+        begin: (answer, finish) =>
+          void this.#send(answer, token, response)
+            .catch((error: unknown) => refuse.failure(response, error))
+            .finally(() => {
+              finish();
+              resolve(null);
+            }),
+        fail: resolve,
+      }),
+    );
   }
 
   async #send(answer: IncomingMessage, token: PreviewToken, response: ServerResponse): Promise<void> {
