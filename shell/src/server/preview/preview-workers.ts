@@ -117,7 +117,7 @@ export class PreviewWorkers {
       onFault: (fault) => {
         const { remote, version: of, message } = fault;
         logger.error({ remote, version: of }, `${remote} ${of} ${message} in a preview`);
-        // Code that was stopped does not run again in this worker: its other visits ask the next one.
+        // Code that was stopped does not run again in this worker, and its other visits need not wait for it.
         if (isWearing(fault)) {
           worker.isWorn = true;
           onEnd();

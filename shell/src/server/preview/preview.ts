@@ -105,14 +105,8 @@ export class Preview {
   async #show(text: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const token = await this.#options.tokens.read(text);
     if (!token) return this.#leadTo(response, endOf(request), clearedCookie);
-    const { workers, refuse } = this.#options;
     try {
-      const worker = await workers.workerOf(token);
-      let status = await this.#forward({ token, worker, request, response });
-      // Code was stopped in this worker, perhaps another page's. One more is asked and no third, since it may be this page's.
-      if (status !== null && worker.isWorn)
-        status = await this.#forward({ token, worker: await workers.workerOf(token), request, response });
-      if (status !== null) refuse.response(response, status);
+      this.#forward({ token, worker: await this.#options.workers.workerOf(token), request, response });
     } catch (error) {
       if (isTemporary(error)) throw error;
       // The release is gone, or does not start beside the live ones: the cookie is cleared, so that the visitor gets the live site.
@@ -121,10 +115,10 @@ export class Preview {
     }
   }
 
-  /** @returns null once the worker's response was sent, else the status of a refusal, which is not sent */
-  async #forward({ token, worker, request, response }: Forwarded): Promise<500 | 503 | null> {
+  #forward({ token, worker, request, response }: Forwarded): void {
     const { refuse, timeout } = this.#options;
     const proxy = new WorkerProxy({
+      // Not the next one where code was stopped: this page's may be the one that runs for ever, and would take the others along again.
       workers: () => (worker.isWorn ? [] : [worker]),
       retry: async () => 'nobody',
       patience: 0,
@@ -137,24 +131,19 @@ export class Preview {
     const { cookie: _cookie, ...headers } = isAnonymous
       ? anonymousHeaders(request)
       : headersForWorker(request, '127.0.0.1');
-    return new Promise((resolve) =>
-      proxy.send({
-        method: request.method ?? 'GET',
-        path,
-        headers: { ...headers, 'accept-encoding': 'identity' },
-        ...(isAnonymous && { id: anonymousId }),
-        isGone: () => response.destroyed,
-        onGone: (end) => response.on('close', () => !response.writableFinished && end()),
-        begin: (answer, finish) =>
-          void this.#send(answer, token, response)
-            .catch((error: unknown) => refuse.failure(response, error))
-            .finally(() => {
-              finish();
-              resolve(null);
-            }),
-        fail: resolve,
-      }),
-    );
+    proxy.send({
+      method: request.method ?? 'GET',
+      path,
+      headers: { ...headers, 'accept-encoding': 'identity' },
+      ...(isAnonymous && { id: anonymousId }),
+      isGone: () => response.destroyed,
+      onGone: (end) => response.on('close', () => !response.writableFinished && end()),
+      begin: (answer, finish) =>
+        void this.#send(answer, token, response)
+          .catch((error: unknown) => refuse.failure(response, error))
+          .finally(finish),
+      fail: (status) => refuse.response(response, status),
+    });
   }
 
   async #send(answer: IncomingMessage, token: PreviewToken, response: ServerResponse): Promise<void> {
