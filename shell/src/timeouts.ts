@@ -1,6 +1,7 @@
 // How long the shell waits, in milliseconds. Parts nearer to the visitor wait longer, so that the part that times out first is the one
 // that knows what to answer. A loader's call to the API has less time: `serverTimeout` of
-// `@ofgc/shared/api-client`.
+// `@ofgc/shared/api-client`. What follows one another adds up: a page that waits for its turn and then for two workers takes longer than
+// `documentTimeout`. Who came from another page sees that one again then; who opens the site still gets it.
 
 /** How long the supervisor waits for a worker to start, and for each step of its checks: a slow machine is not the fault of a release. */
 export const readyTimeout = 30_000;

@@ -1,7 +1,7 @@
 import { PhoneFold } from '@ofgc/shared/design/layout/PhoneFold/PhoneFold.tsx';
 import { act, render, renderPage, screen, waitFor } from '@ofgc/shared/testing/render-page.tsx';
 import { createBrowserRouter, RouterProvider } from 'react-router';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { ScrollManager } from './ScrollManager.tsx';
 
 it.each(['#nombre', '#dentro', '#alrededor'])(
@@ -42,6 +42,7 @@ it('the link that skips to the content moves the focus there and opens no fold',
 
 it('an anchor does not take the focus when the visitor has moved on by keyboard', async () => {
   vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
   const { router } = renderPage(
     <>
       <main id="contenido" tabIndex={-1}>
@@ -62,7 +63,6 @@ it('an anchor does not take the focus when the visitor has moved on by keyboard'
     vi.advanceTimersByTime(1_000);
   });
   expect(document.activeElement).toBe(screen.getByRole('main'));
-  vi.useRealTimers();
 });
 
 it.each([
@@ -70,6 +70,7 @@ it.each([
   ['scrolls smoothly when the focus is not visible', false, 'smooth'],
 ])('an anchor %s', async (_, isShown, behavior) => {
   const scroll = vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation(() => {});
+  onTestFinished(() => scroll.mockRestore());
   const { router } = renderPage(
     <>
       <a href="/x#normas">Normas</a>
@@ -83,7 +84,6 @@ it.each([
   vi.spyOn(link, 'matches').mockImplementation((selector) => selector === ':focus-visible' && isShown);
   await act(() => router.navigate('/x#normas'));
   await waitFor(() => expect(scroll).toHaveBeenCalledExactlyOnceWith({ behavior }));
-  scroll.mockRestore();
 });
 
 it.each([
@@ -93,6 +93,7 @@ it.each([
   ['does not move the focus on the page that stays', '/x#nada', undefined, undefined],
 ])('an anchor that does not exist %s', async (_, address, moved, expected) => {
   vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
   const { router } = renderPage(
     <>
       <main>
@@ -110,7 +111,6 @@ it.each([
     vi.advanceTimersByTime(6_000);
   });
   expect(document.activeElement?.closest('h1, a')?.textContent).toBe(expected);
-  vi.useRealTimers();
 });
 
 it.each([
@@ -121,6 +121,11 @@ it.each([
   async (_, opened) => {
     history.replaceState(null, '', '/calendario');
     const router = createBrowserRouter([{ path: '*', element: <ScrollManager /> }]);
+    onTestFinished(() => {
+      router.dispose();
+      vi.unstubAllGlobals();
+      history.replaceState(null, '', '/');
+    });
     vi.stubGlobal('scrollY', opened);
     render(<RouterProvider router={router} />);
     if (!opened) {
@@ -129,6 +134,7 @@ it.each([
     }
     await act(() => router.navigate('/concierto'));
     const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+    onTestFinished(() => scrollTo.mockRestore());
     const pop = (state: unknown, address: string) => {
       history.replaceState(state, '', address);
       return act(async () => void window.dispatchEvent(new PopStateEvent('popstate', { state })));
@@ -139,11 +145,6 @@ it.each([
     expect(scrollTo).not.toHaveBeenCalled();
     await pop({ idx: 0 }, '/calendario');
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 900, behavior: 'instant' });
-
-    router.dispose();
-    scrollTo.mockRestore();
-    vi.unstubAllGlobals();
-    history.replaceState(null, '', '/');
   },
 );
 

@@ -16,6 +16,9 @@ interface ScriptOptions extends Pick<ExecFileOptions, 'cwd' | 'env'> {
   explain: (error: ScriptError) => string;
 }
 
+/** At which a process of Node ends by itself without the event `exit`. */
+const endingSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
 /**
  * Runs a script of Node and waits for its end. It ends with this process.
  * @param words its file and its arguments @throws with one message where it does not start, fails, or takes longer than its limit
@@ -30,17 +33,24 @@ export async function runScript(
     const running = run(process.execPath, words, { ...options, timeout: limit, killSignal: 'SIGKILL' });
     end = () => void running.child.kill('SIGKILL');
     process.once('exit', end);
+    for (const signal of endingSignals) process.once(signal, exitAt);
     await running;
   } catch (error) {
     throw new Error(messageAbout(error), { cause: error });
   } finally {
     process.off('exit', end);
+    for (const signal of endingSignals) process.off(signal, exitAt);
   }
 
   function messageAbout(error: unknown): string {
     if (isStopped(error)) return `${what} was stopped after ${limit / 1000} s, the most that it may take.`;
     return hasRun(error) ? explain(error) : `${what} could not be started: ${messageOf(error)}`;
   }
+}
+
+/** Ends this process with the code that a shell gives for the signal, so that `exit` is emitted. Where others listen, they end it in order. */
+function exitAt(signal: NodeJS.Signals, number: number): void {
+  if (process.listenerCount(signal) === 0) process.exit(128 + number);
 }
 
 /** False where the system had no memory or no room for a process: nothing was printed that could explain it. */

@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { testFolder } from '@ofgc/shared/testing/files/test-folder.ts';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { createMemoryDatabase, type MemoryDatabase } from '../../testing/servers/memory-database.ts';
 import { storeSampleRelease } from '../../testing/sample-releases/stored-release.ts';
 import { makeLive, takeDown } from '../registry/make-live.ts';
@@ -50,6 +50,7 @@ it('what each machine serves is that of the newest change that it has judged', a
 it('a change that another machine has postponed is waited for, and then that machine is named with its reason', async () => {
   await reported(postponed('education'));
   vi.useFakeTimers({ toFake: ['performance'] });
+  onTestFinished(() => void vi.useRealTimers());
   let isOver = false;
   const refused = expect(awaiting())
     .rejects.toThrow('is served: other:1:/store: no memory.')
@@ -59,7 +60,6 @@ it('a change that another machine has postponed is waited for, and then that mac
     expect(isOver).toBe(true);
   });
   await refused;
-  vi.useRealTimers();
 });
 
 it('a reason of any length is reported, as far as the database takes it', async () => {

@@ -2,7 +2,7 @@ import { readdir, rename, stat, utimes } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { useTestFolder } from '@ofgc/shared/testing/files/test-folder.ts';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { sampleRelease } from '../../testing/sample-releases/sample-release.ts';
 import {
   awaitDeployStatus,
@@ -117,8 +117,8 @@ describe('the deploy status of a release', () => {
   it('is not dated ahead by a site whose clock was ahead', async () => {
     await report(1, 'v1');
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
+    onTestFinished(() => void vi.useRealTimers());
     await touchDeployStatus(store, process.pid);
-    vi.useRealTimers();
     const file = join(store, 'status', `${hostname()}-${process.pid}.json`);
     expect((await stat(file)).mtimeMs).toBeLessThan((await stat(store)).mtimeMs + 60_000);
   });

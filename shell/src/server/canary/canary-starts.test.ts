@@ -1,5 +1,5 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { canaryOf, enterCanary } from '../../releases/registry/change-canary.ts';
 import { bySite, readRegistry, registryFolder, resetRegistry } from '../../releases/registry/registry-log.ts';
 import {
@@ -42,6 +42,7 @@ it('canary workers start again without a section that is taken down or quarantin
 
 it('a canary whose withdrawal cannot be written down does not start again, and is withdrawn once the disk is back', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
   site.canary = createCanary(site, 10_000);
   await enter();
   await site.canary.follow(live);
@@ -56,7 +57,6 @@ it('a canary whose withdrawal cannot be written down does not start again, and i
   await rename(`${registry}-away`, registry);
   await vi.advanceTimersByTimeAsync(20_000);
   await vi.waitFor(async () => expect(canaryOf(await readRegistry(site.store))).toBeNull());
-  vi.useRealTimers();
 });
 
 it('the canary stays when another release goes live, and the old workers’ end is blamed on nobody', async () => {
@@ -155,13 +155,13 @@ it('a canary that was entered again starts, though the site has not followed its
 
 it('a canary that cannot be started is tried again after longer and longer pauses, up to a minute', async () => {
   const timers = vi.spyOn(globalThis, 'setTimeout');
+  onTestFinished(() => timers.mockRestore());
   site.canary = createCanary(site, 10_000);
   site.spawnFailure = noMemory;
   for (let start = 0; start < 5; start++) await site.canary.follow(live);
   const pauses = timers.mock.calls.map(([, pause]) => pause).filter((pause = 0) => pause >= 10_000);
   expect(pauses).toEqual([10_000, 20_000, 40_000, 60_000, 60_000]);
   site.canary.close();
-  timers.mockRestore();
 });
 
 it('the canary’s workers stop running what was quarantined while they started', async () => {

@@ -31,7 +31,7 @@ beforeEach(async () => {
       most = Math.max(most, running);
       await started.promise;
       const watch: RenderWorker['watch'] = ({ onFault }) => void (report = onFault);
-      return { watch, drain: async () => void (running -= 1) } as unknown as RenderWorker;
+      return { watch, isWorn: false, drain: async () => void (running -= 1) } as unknown as RenderWorker;
     },
   };
   const logger = { error: () => {} };
@@ -79,8 +79,9 @@ it('a preview whose code was stopped gets another worker, and one that threw kee
   started.resolve();
   const first = await visit();
   report({ ...fault, kind: 'throw' });
-  expect(await visit()).toBe(first);
+  expect([first.isWorn, await visit()]).toEqual([false, first]);
   report({ ...fault, kind: 'blocked' });
+  expect(first.isWorn).toBe(true);
   expect(await visit()).not.toBe(first);
 });
 

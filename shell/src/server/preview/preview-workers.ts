@@ -117,14 +117,15 @@ export class PreviewWorkers {
       onFault: (fault) => {
         const { remote, version: of, message } = fault;
         logger.error({ remote, version: of }, `${remote} ${of} ${message} in a preview`);
-        // Code that was stopped does not run again in this worker.
-        if (isWearing(fault)) onEnd();
+        // Code that was stopped does not run again in this worker, and its other visits need not wait for it.
+        if (isWearing(fault)) {
+          worker.isWorn = true;
+          onEnd();
+        }
         // Another worker may be able to read the files that this one could not.
         if (fault.code !== undefined) setTimeout(onEnd, rereadPause).unref();
       },
-      onWorn: () => {
-        onEnd();
-      },
+      onWorn: onEnd,
       onDeath: onEnd,
     });
     return worker;

@@ -92,6 +92,19 @@ async function withWorker(
   }
 }
 
+it('a preview in whose worker code was stopped answers 503 at once', () =>
+  withWorker(async (worker, pages) => {
+    const asked = vi.fn((_request, response: ServerResponse) => {
+      // The worker answers nothing more.
+      response.end = () => response;
+      worker.isWorn = true;
+      worker.inFlight.forEach((one) => one.askAnother?.());
+    });
+    pages.prependListener('request', asked);
+    expect((await visit(async () => worker)).status).toBe(503);
+    expect(asked).toHaveBeenCalledOnce();
+  }));
+
 it('a preview closes the connection to its worker after the page was sent', () =>
   withWorker(async (worker, pages) => {
     expect(await (await visit(async () => worker)).text()).toBe('a page');

@@ -118,8 +118,10 @@ export class Preview {
   #forward({ token, worker, request, response }: Forwarded): void {
     const { refuse, timeout } = this.#options;
     const proxy = new WorkerProxy({
-      workers: () => [worker],
+      // Not the next one where code was stopped: this page's may be the one that runs for ever, and would take the others along again.
+      workers: () => (worker.isWorn ? [] : [worker]),
       retry: async () => 'nobody',
+      patience: 0,
       refuse,
       timeout,
       keepsConnections: false,

@@ -137,9 +137,11 @@ describe('the publishing endpoint', () => {
     const asking = vi
       .spyOn(globalThis, 'fetch')
       .mockImplementation((to, init) => fetch(to, { ...init, signal: ending.signal }));
-    const end = async () => {
+    const seen = Promise.withResolvers<void>();
+    site.server.once('request', (_request, response) => response.once('close', seen.resolve));
+    const end = () => {
       ending.abort();
-      await new Promise((resolve) => void setTimeout(resolve, 200));
+      return seen.promise;
     };
     // While the release is stored or tried.
     vi.spyOn(site.database, 'putRelease').mockImplementationOnce(end);

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { useTestFolder } from '@ofgc/shared/testing/files/test-folder.ts';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { writeSyncedFile } from '../../releases/database/synced-file.ts';
 import { readRegistry } from '../../releases/registry/registry-log.ts';
 import { servedReleases } from '../../releases/registry/served-releases.ts';
@@ -62,6 +62,7 @@ describe('the reconciler, while a change is postponed,', () => {
 
   it('refuses no section while another shell waits, though it has failed beside an earlier one long ago', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
+    onTestFinished(() => void vi.useRealTimers());
     await deploy(store, 'shell', 's1');
     const passed = await deployTwice(store);
     let isWaiting = true;
@@ -81,7 +82,6 @@ describe('the reconciler, while a change is postponed,', () => {
     await reconciler.followRegistry();
     expect(reconciler.judged.postponed.map(({ name }) => name)).toEqual(['shell', 'jobs']);
     expect(await actions(store)).not.toContain('refuse jobs');
-    vi.useRealTimers();
   });
 
   it('refuses nothing while the files of another app are missing here, and then what still fails', async () => {
@@ -102,6 +102,7 @@ describe('the reconciler, while a change is postponed,', () => {
 
   it('refuses nothing while the note of missing files cannot be read, for five minutes at most', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
+    onTestFinished(() => void vi.useRealTimers());
     const passed = await deployTwice(store);
     await mkdir(join(store, 'synced.json'));
     const { reconciler } = reconcile(store, async () => {
@@ -115,11 +116,11 @@ describe('the reconciler, while a change is postponed,', () => {
     vi.advanceTimersByTime(300_000);
     await reconciler.followRegistry();
     expect((await actions(store)).at(-1)).toBe('refuse jobs');
-    vi.useRealTimers();
   });
 
   it('refuses a release after five minutes, though the files of another app never come', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
+    onTestFinished(() => void vi.useRealTimers());
     await deploy(store, 'about', 'a1');
     await deploy(store, 'jobs', 'j1');
     const passed = await readRegistry(store);
@@ -139,11 +140,11 @@ describe('the reconciler, while a change is postponed,', () => {
       await reconciler.followRegistry();
     }
     expect(await actions(store)).toContain('refuse jobs');
-    vi.useRealTimers();
   });
 
   it('tries a postponed change again after longer and longer pauses, up to a minute, and any other change at once', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
+    onTestFinished(() => void vi.useRealTimers());
     const passed = await deployTwice(store);
     const { reconciler, starts } = reconcile(store, async (_, changed) => {
       // Each time the reason is worded otherwise.
@@ -159,6 +160,5 @@ describe('the reconciler, while a change is postponed,', () => {
     await deploy(store, 'about', 'a1');
     await reconciler.followRegistry();
     expect(reconciler.live.apps.about?.version).toBe('a1');
-    vi.useRealTimers();
   });
 });

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import type { UpstreamWorker } from './proxy/upstream-worker.ts';
 import { SuspectRequests, type Turn } from './suspect-requests.ts';
 
@@ -75,11 +75,11 @@ it('a slow crash suspect does not hold up the next one', async () => {
 
 it('a crash suspect for which no worker starts within ten seconds is given up', async () => {
   vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
   const suspects = new SuspectRequests();
   const waiting = suspects.await('/a');
   await vi.advanceTimersByTimeAsync(10_000);
   expect([await waiting, suspects.isEmpty, vi.getTimerCount()]).toEqual([undefined, true, 0]);
-  vi.useRealTimers();
 });
 
 it('a request whose worker died is remembered for ten seconds', () => {

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { emptyRegistry } from '../../releases/release.schema.ts';
 import { RenderWorker, type WorkerEvents } from './processes/render-worker.ts';
 import { WorkerStartError } from './processes/worker-start-error.ts';
@@ -126,12 +126,12 @@ it('a set of workers that cannot take over is ended', async () => {
 
 it('a worker that cannot read a section’s files because of the system is replaced ten seconds later', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
   const load = { ...fault, kind: 'load', code: 'EMFILE' } as const;
   await poolWith(([first]) => first?.tell((events) => events.onFault(load))).start(served);
   vi.advanceTimersByTime(9_900);
   expect(serving()).toEqual([0, 1]);
   vi.advanceTimersByTime(200);
-  vi.useRealTimers();
   await vi.waitFor(() => expect(serving()).toEqual([1, 2]));
 });
 

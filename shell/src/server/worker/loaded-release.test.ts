@@ -6,7 +6,7 @@ import { beforeAll, expect, it, vi } from 'vitest';
 import { releaseIntegrity } from '../../releases/store/release-files.ts';
 import { releaseFolder, writeJson } from '../../releases/store/store.ts';
 import { sampleRelease } from '../../testing/sample-releases/sample-release.ts';
-import { loadRemote } from './loaded-release.ts';
+import { type LoadedRemote, loadRemote } from './loaded-release.ts';
 import { findUnreadableModule } from './unreadable-module.ts';
 
 let store: string;
@@ -27,15 +27,17 @@ async function storeModules(modules: Record<string, string> | undefined, manifes
   return version;
 }
 
-/** @param onEnter happens when its code is entered @returns why it was not loaded */
-async function failureOf(version: string, onEnter = () => {}): Promise<string | undefined> {
+/** @param onEnter happens when its code is entered @returns what was loaded, or why it was not */
+function load(version: string, onEnter = () => {}): Promise<LoadedRemote> {
   const entry = { version, mounts: [], slots: [], previous: [] };
-  const enter = <Result>(run: () => Promise<Result>) => {
+  const enter = async <Result>(run: () => Promise<Result>) => {
     onEnter();
     return run();
   };
-  return (await loadRemote({ store, name: 'jobs', entry, enter })).failure;
+  return loadRemote({ store, name: 'jobs', entry, enter });
 }
+
+const failureOf = async (...[version, onEnter]: Parameters<typeof load>) => (await load(version, onEnter)).failure;
 
 it.each<[string, Record<string, string> | undefined, string | undefined, string]>([
   ['is not there', undefined, undefined, 'is not on this machine'],
@@ -69,6 +71,23 @@ it('a release’s code is entered once its files have been read, and not where t
   await writeFile(fileOf(damaged, 'main.js'), main);
   expect(await failureOf(damaged, entered)).toBe('server/main.js is not what was built');
   expect(entered).toHaveBeenCalledOnce();
+});
+
+it.each([
+  { code: 'EMFILE', syscall: 'open', message: 'EMFILE: too many open files' },
+  { code: 'ERR_INVALID_PACKAGE_CONFIG', message: 'Cannot read package config /package.json: too many open files.' },
+])('a release whose modules the system does not read ($code) is not at fault', async (error) => {
+  const version = await storeModules({ 'main.js': '' });
+  const loaded = await load(version, () => {
+    throw Object.assign(new Error(error.message), error);
+  });
+  expect(loaded).toMatchObject({ code: error.code, failure: `this machine cannot read its files (${error.code})` });
+});
+
+it('a release whose code throws an error with the code of a system’s error is at fault', async () => {
+  const version = await storeModules({ 'main.js': "throw Object.assign(new Error('my own'), { code: 'EMFILE' });" });
+  const { code, failure } = await load(version);
+  expect([code, failure]).toEqual([undefined, 'my own (server/main.js:1:21)']);
 });
 
 it('a module that is no JavaScript is found by its file and line', async () => {

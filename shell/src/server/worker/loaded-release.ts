@@ -53,7 +53,7 @@ export async function loadRemote({ store, name, entry, enter }: RemoteToLoad): P
     return { name, version, mounts, slots, release, module };
   } catch (error) {
     const readable = readableThrown(error);
-    const code = systemCode(readable);
+    const code = readingCode(readable);
     if (code !== undefined)
       return { ...unloadedRelease(name, entry, `this machine cannot read its files (${code})`), code };
     const isUnplaced = readable instanceof SyntaxError && !readable.stack?.startsWith('file:');
@@ -61,6 +61,16 @@ export async function loadRemote({ store, name, entry, enter }: RemoteToLoad): P
     const reason = errorText(readable, { name, version: entry.version });
     return unloadedRelease(name, entry, place ? `${reason} (${place})` : reason);
   }
+}
+
+/**
+ * The code of the error with which the system refused to read a file, undefined for any other error. A section's code may throw errors with
+ * any code; those of a reading also name its call, or say that Node could not read what a module's folder is configured by.
+ */
+function readingCode(error: unknown): string | undefined {
+  const { syscall, code, message } = (error ?? {}) as Partial<NodeJS.ErrnoException>;
+  if (code === 'ERR_INVALID_PACKAGE_CONFIG' && message?.startsWith('Cannot read package config')) return code;
+  return syscall === undefined ? undefined : systemCode(error);
 }
 
 /** @throws what its code throws, in a form that can be read without running it */

@@ -1,6 +1,6 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino, { type Logger } from 'pino';
@@ -19,6 +19,7 @@ import { by } from '../sample-releases/sample-statement.ts';
 /** A publishing endpoint without a site: no shell is live, so nothing is rendered. */
 export interface OpenPublishing<Database extends ReleaseDatabase = MemoryDatabase> {
   url: string;
+  server: Server;
   store: string;
   database: Database;
   logger: Logger;
@@ -70,6 +71,7 @@ export async function openPublishing<Database extends ReleaseDatabase>(
     releaseFolder(join(folder, name), name, version);
   return {
     url: siteUrl,
+    server,
     store,
     database,
     logger,

@@ -3,7 +3,7 @@ import { EventEmitter } from 'node:events';
 import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { useTestFolder } from '@ofgc/shared/testing/files/test-folder.ts';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { releaseFolder } from '../../../releases/store/store.ts';
 import { removeLeftFolders } from './remove-left-folders.ts';
 import { SpareProcesses } from './spare-processes.ts';
@@ -93,15 +93,15 @@ it('a file that the disk does not let go keeps no other file of an ended worker,
 
 it('a worker that cannot be started leaves the next set its spares', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
   const keep = vi.spyOn(SpareProcesses.prototype, 'keep').mockReturnValue();
+  onTestFinished(() => keep.mockRestore());
   await storeWorker('');
   const spawner = new WorkerSpawner({ store, apiUrl: '', env: {}, development: false, keepsSpares: true });
   spawner.keepSpares({ registry, unserved: [] }, 1);
   await expect(spawner.spawn({ registry: { apps: {} }, unserved: [] })).rejects.toThrow('has no shell');
   await vi.advanceTimersByTimeAsync(1_000);
   expect(keep).toHaveBeenCalledOnce();
-  keep.mockRestore();
-  vi.useRealTimers();
 });
 
 it('folders of sites and trials that were killed are removed after a day', async () => {
