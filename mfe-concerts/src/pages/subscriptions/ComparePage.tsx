@@ -86,13 +86,9 @@ export function Component() {
             {leftOut(notInZone)}
           </Notice>
         )}
-        {options.length > 0 ? (
-          <div id={choiceAnchor}>
-            <ComparisonForm {...comparison} />
-          </div>
-        ) : (
-          <p>{t('hub.nothingAnnounced')}</p>
-        )}
+        <div id={choiceAnchor}>
+          {options.length > 0 ? <ComparisonForm {...comparison} /> : <p>{t('hub.nothingAnnounced')}</p>}
+        </div>
         {compared.length > 0 && (
           <>
             <section aria-labelledby={comparisonAnchor}>

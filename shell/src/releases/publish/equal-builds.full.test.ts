@@ -2,6 +2,7 @@ import { appendFile, cp, mkdir, readdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { useTestFolder } from '@ofgc/shared/testing/files/test-folder.ts';
 import { beforeAll, expect, it } from 'vitest';
+import { sourceVersion } from '../build/source-version.ts';
 import { releaseApp } from './release-app.ts';
 
 // Two checkouts, as on two machines. Installed packages are those of this repository.
@@ -38,8 +39,10 @@ it.each(['mfe-jobs', 'shell'])(
   async (folder) => {
     const [here = '', there = ''] = checkouts;
     await appendFile(join(there, 'package-lock.json'), '\n');
-    const nameOf = async (checkout: string, sources: string) =>
-      (await releaseApp(checkout, join(checkout, '.data/releases'), folder, { sources })).version;
+    // Each time a store of its own, because the sources that a store knows are not built again.
+    const sources = sourceVersion(folder);
+    const nameOf = async (checkout: string, store: string) =>
+      (await releaseApp(checkout, join(checkout, '.data', store), folder, { sources })).version;
     const name = await nameOf(here, 'first');
     expect(await nameOf(there, 'first')).toBe(name);
     process.stdout.write(`${folder}: ${name} in both folders\n`);

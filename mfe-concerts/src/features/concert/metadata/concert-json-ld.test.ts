@@ -149,6 +149,9 @@ describe('concertJsonLd', () => {
       typicalAgeRange: '5-',
       offers: { '@type': 'Offer', price: '0.00' },
     });
+    expect(node({ state: 'past' }, { price: { kind: 'free', min: 0, max: 0 } })).not.toHaveProperty(
+      'isAccessibleForFree',
+    );
     expect(free.performer).toEqual([{ '@type': 'PerformingGroup', name: 'Orquesta', url: siteUrl }]);
   });
 });

@@ -80,7 +80,7 @@ export function concertJsonLd({ event, siteUrl, locale, orchestra }: JsonLdFacts
         ? [{ '@type': 'MusicComposition', name: item.title, composer: { '@type': 'Person', name: item.composer } }]
         : [],
     ),
-    isAccessibleForFree: isFree(event.price),
+    ...(isAhead(performance) && { isAccessibleForFree: isFree(event.price) }),
     ...(event.ageFrom !== null && { typicalAgeRange: `${event.ageFrom}-` }),
     ...series,
     ...offersOf(

@@ -1,4 +1,5 @@
 import { staticPart } from '@ofgc/shared/hydration/static-part.tsx';
+import { isAhead } from '@ofgc/shared/domain/events/featured-performance.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { scheduleChange } from './schedule-change.ts';
 import type { ConcertNoteProps } from './ConcertNote.tsx';
@@ -14,8 +15,10 @@ const Note = staticPart<ConcertNoteProps>({
   load: async () => (await import(/* webpackChunkName: "concert.kept" */ './ConcertNote.tsx')).ConcertNote,
 });
 
-/** The changes to a concert; nothing without changes. */
+/** The changes to a concert, and the office's note, which without a change is about a concert to come; nothing without either. */
 export function StaticConcertNote({ event }: Pick<ConcertNoteProps, 'event'>) {
   const locale = useLocale();
-  return event.stateNote || event.performances.some(scheduleChange) ? <Note event={event} locale={locale} /> : null;
+  const { performances, stateNote } = event;
+  const isShown = performances.some(scheduleChange) || (stateNote && performances.some(isAhead));
+  return isShown ? <Note event={event} locale={locale} /> : null;
 }

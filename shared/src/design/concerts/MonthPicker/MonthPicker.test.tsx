@@ -23,3 +23,8 @@ it('MonthPicker shows the year where it changes, and counts concerts for screen 
   const picker = screen.getByRole('navigation', { name: 'Meses' });
   expect([...picker.children].map(textOf)).toEqual(['dic 3 conciertos', 'ene 2027 1 concierto', 'ago 0 conciertos']);
 });
+
+it('MonthPicker leaves itself out where no month has concerts', () => {
+  renderPage(<MonthPicker months={months.filter(({ concerts }) => concerts === 0)} />);
+  expect(screen.queryByRole('navigation')).toBeNull();
+});

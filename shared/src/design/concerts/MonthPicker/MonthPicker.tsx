@@ -35,6 +35,8 @@ function DrawnPicker({ months, current }: MonthPickerProps) {
     if (bar.current && chosen)
       bar.current.scrollLeft = chosen.offsetLeft - (bar.current.clientWidth - chosen.offsetWidth) / 2;
   }, [current]);
+  // Without a link nothing in the bar would take the focus, and nobody could scroll it by keyboard.
+  if (months.every(({ concerts }) => concerts === 0)) return null;
   return (
     <nav className={styles.months} aria-label={t('months.label')} ref={bar} data-print="hidden">
       {months.map(({ month, concerts, to }, index) => {
@@ -67,5 +69,5 @@ function DrawnPicker({ months, current }: MonthPickerProps) {
   );
 }
 
-/** Months with their number of concerts; empty months are shown but cannot be chosen. */
+/** Months with their number of concerts; empty months are shown but cannot be chosen; nothing where all are empty. */
 export const MonthPicker = cachedOnServer(DrawnPicker);
