@@ -128,7 +128,17 @@ const rules: Readonly<Record<string, Rule>> = {
   eventStatus: inWords({
     EventCancelled: ['cancelad', 'cancelled'],
     EventPostponed: ['aplazad', 'postponed'],
-    EventRescheduled: ['reprogramado', 'rescheduled', 'cambia de', 'change of', 'cambio de fecha', 'moved'],
+    // Of a date that is over, the facts show the former one alone.
+    EventRescheduled: [
+      'reprogramado',
+      'rescheduled',
+      'cambia de',
+      'change of',
+      'cambio de fecha',
+      'moved',
+      'antes:',
+      'was:',
+    ],
     EventMovedOnline: ['en línea', 'por internet', 'online', 'streamed'],
   }),
   availability: inWords({
