@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { general } from '@ofgc/shared/domain/departments/department-contacts.ts';
 import { hashOf, newSecret } from '../../forms/secret.ts';
 import { insertWaitingEntry } from '../../testing/records/insert-waiting-entry.ts';
 import { announcement, useConcertOffice } from '../../testing/concert-office.ts';
@@ -47,6 +48,22 @@ describe('somebody who asked for a wheelchair space', () => {
     expect(email?.replyTo).toBe((await department.executeTakeFirstOrThrow()).email);
     expect((await undo(9041)).status).toBe(200);
     expect(await emails(9041)).toEqual([]);
+  });
+
+  it('is told when the department has left the content, and replies to the general address', async () => {
+    const kinds = test.database
+      .selectFrom('inscriptionKinds')
+      .select('definition')
+      .where('key', '=', 'silla-de-ruedas');
+    const { definition } = await kinds.executeTakeFirstOrThrow();
+    const former = { ...definition, key: 'antigua', department: 'closed' };
+    await test.database
+      .insertInto('inscriptionKinds')
+      .values({ key: 'antigua', definition: JSON.stringify(former), isFormer: true })
+      .execute();
+    await insertInscription(test.database, { kind: 'antigua', subject: '90381' });
+    expect((await save(9038, { 'status-90381': 'cancelled', ...announcement })).status).toBe(200);
+    expect((await emails(9038)).map(({ replyTo }) => replyTo)).toEqual([general.email]);
   });
 
   it('is told once of each date, however many requests have come in the name of one address', async () => {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { general } from '@ofgc/shared/domain/departments/department-contacts.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { Text } from '../../content/bilingual.ts';
 import type { Database } from '../../database/database.ts';
@@ -13,7 +14,7 @@ export interface Recipient {
   lang: Locale;
   email: string;
   reference: string;
-  /** What was asked for, and the department that answers; null on a waiting list and for a school. */
+  /** What was asked for, and the address that answers: its department's, or the general one where the content no longer has that; null on a waiting list and for a school. */
   request: { title: Text; office: string } | null;
   /** Whether a school holds a place; otherwise it wishes for one. */
   hasPlace?: boolean;
@@ -38,8 +39,8 @@ export async function findRecipients(database: Database, performances: readonly 
     .execute();
   const { rows: requests } = await sql<Omit<Recipient, 'table'>>`
     select distinct on (p.id, k.key, lower(i.email)) i.id, array[p.id] as performance_ids, i.lang, i.email, i.reference,
-      jsonb_build_object('title', k.definition->'title', 'office', o.email) as request
-    from ${inscriptionsWithDates} join departments o on o.key = k.definition->>'department'
+      jsonb_build_object('title', k.definition->'title', 'office', coalesce(o.email, ${general.email}::text)) as request
+    from ${inscriptionsWithDates} left join departments o on o.key = k.definition->>'department'
     where p.id = any(${performances}::int[]) and not i.is_withdrawn
     order by p.id, k.key, lower(i.email), i.id`.execute(database);
   const { rows: schools } = await sql<Omit<Recipient, 'table' | 'request'>>`
