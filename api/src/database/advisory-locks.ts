@@ -13,7 +13,7 @@ const locks = {
   newAlert: 20_261_124,
   /** Changes to the teams that publish happen one after the other: no two are given the same address. */
   releaseTeams: 20_261_125,
-  /** The office edits one concert after the other, while nobody joins or leaves those who are told of it. */
+  /** The office edits one concert, or moves one school's address, after the other, while nobody joins or leaves those who are told of it, or is sent an email as a school. */
   concertEdits: 20_261_126,
 };
 

@@ -1,5 +1,5 @@
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
-import { holdOffConcertEdits } from '../../database/advisory-locks.ts';
+import { lockAlone } from '../../database/advisory-locks.ts';
 import type { Database } from '../../database/database.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { InvalidForm } from '../../forms/read-form.ts';
@@ -35,7 +35,8 @@ export async function changeProfile(
   transaction: Database,
   { id, profile, version, lang, siteUrl }: ProfileChange,
 ): Promise<void> {
-  await holdOffConcertEdits(transaction);
+  // Alone: a draw, a step, a message or a concert's edit that runs has emails to the former address that are not visible here yet.
+  await lockAlone(transaction, 'concertEdits');
   const known = await lockCentre(transaction, id);
   const centre = { ...known, ...profile };
   if (isSame(known, centre)) return;

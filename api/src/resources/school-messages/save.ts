@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { messageFields } from '@ofgc/shared/domain/school-registrations/registration-field-rules.ts';
 import { textField } from '@ofgc/shared/forms/form.schema.ts';
 import { z } from 'zod';
+import { holdOffConcertEdits } from '../../database/advisory-locks.ts';
 import type { Database } from '../../database/database.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { type CallRecord, findCall } from '../school-calls/find.ts';
@@ -35,7 +36,14 @@ interface PostedMessage {
  * Saves a message about a registration, and emails the other side.
  * @throws HttpError 404 where it does not belong to the school, 409 where it was never sent
  */
-export async function saveSchoolMessage(
+export async function saveSchoolMessage(transaction: Database, posted: PostedMessage): Promise<void> {
+  // Otherwise the email would go to the former address of a school whose address is changed meanwhile.
+  await holdOffConcertEdits(transaction);
+  await saveHeldMessage(transaction, posted);
+}
+
+/** The same for a caller that holds off changes of addresses already, once for many messages. */
+export async function saveHeldMessage(
   transaction: Database,
   { reference, call: known, centreId, formKey, text, at, siteUrl }: PostedMessage,
 ): Promise<void> {
