@@ -120,6 +120,11 @@ describe('concertJsonLd', () => {
     });
   });
 
+  it('has no offer to the public for schools, also where all places are taken', () => {
+    for (const state of ['schoolsOnly', 'soldOut'] as const)
+      expect(node({ state, sale: state === 'soldOut' ? 'schoolsFull' : 'schoolsOnly' })).not.toHaveProperty('offers');
+  });
+
   it('links several dates of one concert by an EventSeries', () => {
     const several = nodes([{ id: 1 }, { id: 2 }]);
     expect(several.map((each) => each['@id'])).toEqual([`${url}#performance-1`, `${url}#performance-2`]);

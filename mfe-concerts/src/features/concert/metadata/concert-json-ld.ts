@@ -2,7 +2,12 @@ import { isoWithOffset } from '@ofgc/shared/dates/iso-with-offset.ts';
 import type { Credit } from '@ofgc/shared/domain/artists/artist.schema.ts';
 import type { DisplayState } from '@ofgc/shared/domain/events/display-state.ts';
 import type { Event, Performance, Price } from '@ofgc/shared/domain/events/event.schema.ts';
-import { featuredPerformance, isAhead, performancesOfDay } from '@ofgc/shared/domain/events/featured-performance.ts';
+import {
+  featuredPerformance,
+  isAhead,
+  isForEverybody,
+  performancesOfDay,
+} from '@ofgc/shared/domain/events/featured-performance.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { localisedPath } from '@ofgc/shared/i18n';
 import { eventPath } from '@ofgc/shared/routes/concerts/events.ts';
@@ -117,8 +122,8 @@ function performerOf({ artistId, name, role }: Credit) {
   return artistId === null ? [] : [{ '@type': role === 'choir' ? 'PerformingGroup' : 'Person', name }];
 }
 
-function offersOf(price: Price, { state, saleFrom }: Performance, url: string) {
-  const availability = availabilities[state];
+function offersOf(price: Price, { state, sale, saleFrom }: Performance, url: string) {
+  const availability = isForEverybody({ sale }) ? availabilities[state] : undefined;
   if (!availability) return {};
   const shared = {
     url,
