@@ -183,14 +183,6 @@ describe('ConcertPage', () => {
     expect(screen.getByRole('note').closest('#entrada')).not.toBeNull();
   });
 
-  it.each([
-    ['soldOut', 1],
-    ['past', 0],
-  ] as const)('shows the office’s note of a concert without a change while it is to come: %s', (state, notes) => {
-    render({ ...at({ ...without, state, price: null }), stateNote: '<p>No quedan entradas.</p>' });
-    expect(screen.queryAllByText('No quedan entradas.')).toHaveLength(notes);
-  });
-
   it('links to the registration of schools when the concert is for schools', () => {
     render(at({ ...without, state: 'schoolsOnly', sale: 'schoolsOnly' }));
     expect(textOf()).toContain('se inscriben con el equipo de educación');
