@@ -36,7 +36,7 @@ const found: SeasonData = {
     sampleEvent(),
     sampleEvent({ id: 39, performances: [samplePerformance({ id: 391, state: 'cancelled', ticketUrl: null })] }),
   ]),
-  figures: { concerts: 2, works: 2, minutes: 130, composers: 1, mostPlayed: [] },
+  figures: { concerts: 2, cancelled: 1, works: 2, minutes: 130, composers: 1, mostPlayed: [] },
   categories: [
     { value: 'temporada', label: 'Temporada', count: 1 },
     { value: 'extraordinario', label: 'Extraordinario', count: 1 },
@@ -56,7 +56,9 @@ const render = (loaderData: SeasonData, locale: Locale = 'es') =>
 describe('SeasonPage', () => {
   it('shows posters that link to their concerts, and links to their months', () => {
     const { container } = render(found);
-    expect(textOf()).toContain('2 conciertos, 2 obras, 1 compositor y 2 h 10 min de música.');
+    expect(textOf()).toContain(
+      '2 conciertos, 2 obras, 1 compositor y 2 h 10 min de música. Se ha cancelado un concierto.',
+    );
     const wall = screen.getByRole('region', { name: 'Los conciertos de la temporada' });
     expect(linkAddresses(wall)).toEqual([
       '/conciertos-entradas/eventos/pastoral/38',

@@ -30,6 +30,7 @@ export function SeasonHead({ season, figures }: Pick<SeasonData, 'season' | 'fig
                 composers: t('season.composersCounted', { count: figures.composers }),
                 music: formatDuration(figures.minutes),
               })}
+              {figures.cancelled > 0 && ` ${t('season.cancelled', { count: figures.cancelled })}`}
             </Lead>
           )}
         </div>

@@ -40,7 +40,7 @@ const load = (events: ReturnType<typeof sampleEvent>[], query = '', now = new Da
 it('loadSeason() shows cancelled concerts, but counts neither them nor their composers as played', async () => {
   const found = await load([sampleEvent(), cancelled]);
   expect(found?.wall.map(({ id }) => id)).toEqual([38, 9]);
-  expect(found?.figures).toMatchObject({ concerts: 1, composers: 1, mostPlayed: [] });
+  expect(found?.figures).toMatchObject({ concerts: 1, cancelled: 1, composers: 1, mostPlayed: [] });
   expect(found?.people.composer).toMatchObject([{ count: 2 }]);
 });
 

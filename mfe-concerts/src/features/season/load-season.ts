@@ -33,7 +33,7 @@ export interface SeasonData {
   recordings: Recording[] | null;
   /** Of a season that is over: a photograph of each concert that has some, at most a dozen. */
   photographs: Picture[];
-  /** Figures of the whole season without cancelled concerts, whatever category is chosen. */
+  /** Figures of the whole season, whatever category is chosen. */
   figures: SeasonFigures;
   /** The categories of the season's concerts. */
   categories: FacetOption[];
@@ -92,7 +92,7 @@ export async function loadSeason(
     documents,
     recordings: albums && albums.map(recordingOf),
     photographs: isOver ? photographsOf(held) : [],
-    figures: seasonFigures(held, composers),
+    figures: seasonFigures(events, composers),
     categories,
     category: chosen,
     unknown,

@@ -15,6 +15,7 @@ it('seasonFigures() counts a work once and its minutes at each performance', () 
   const mozart = { value: 'mozart', label: 'Mozart', count: 2 };
   expect(seasonFigures([event, { ...event, id: 2 }], [mozart])).toEqual({
     concerts: 2,
+    cancelled: 0,
     works: 2,
     minutes: 2 * minutes,
     composers: 1,

@@ -10,7 +10,9 @@ export function mostPlayed<Name extends { count: number }>(names: readonly Name[
 }
 
 export interface SeasonFigures {
+  /** Concerts that take place. */
   concerts: number;
+  cancelled: number;
   /** Different works: each counts once, however often it is played. */
   works: number;
   /** Minutes of music, without intervals. */
@@ -20,11 +22,13 @@ export interface SeasonFigures {
   mostPlayed: FacetOption[];
 }
 
-/** The figures of a season. @param events without cancelled ones @param composers of these events, with their counts */
+/** The figures of a season. @param events all of them @param composers of those that take place, with their counts */
 export function seasonFigures(events: readonly EventSummary[], composers: readonly FacetOption[]): SeasonFigures {
-  const works = events.flatMap(({ programme }) => programme.filter((item) => item.kind === 'work'));
+  const held = events.filter(({ canceled }) => !canceled);
+  const works = held.flatMap(({ programme }) => programme.filter((item) => item.kind === 'work'));
   return {
-    concerts: events.length,
+    concerts: held.length,
+    cancelled: events.length - held.length,
     works: new Set(works.map(({ workId }) => workId)).size,
     minutes: works.reduce((sum, { minutes }) => sum + minutes, 0),
     composers: composers.length,
