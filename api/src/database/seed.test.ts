@@ -77,6 +77,34 @@ describe('seeding', { timeout: startDeadline }, () => {
     ]);
   });
 
+  it('takes lists without entries', async () => {
+    const files = [
+      'albums',
+      'alerts',
+      'auditions',
+      'inscriptions',
+      'masterclasses',
+      'pictures',
+      'press-notes',
+      'workshops',
+    ];
+    const emptied = files.reduceRight(
+      (during, file) => () =>
+        withFile(
+          `${file}.json`,
+          () => '[]',
+          () => during(),
+        ),
+      async () => {
+        expect(await seedFrom(test.database, folder)).toBe(true);
+        expect(await countRows(test.database.selectFrom('alerts'))).toBe(0);
+      },
+    );
+    await emptied();
+    await seedFrom(test.database, folder);
+    expect(await countRows(test.database.selectFrom('alerts'))).toBe(content.alerts.length);
+  });
+
   it('brings no older content back when a machine starts again whose content has not changed', full, async () => {
     const start = (machine: string) => seedFrom(test.database, folder, { machine });
     const titled = (title: string, during: () => Promise<void>) => withFile('events.json', retitled(title), during);

@@ -1,6 +1,7 @@
 import { contentInstant, dayEnd, dayStart } from '../../content/dates.ts';
 import type { Content } from '../../content/read-content.ts';
 import type { Database } from '../../database/database.ts';
+import { insertRows } from '../../database/insert-rows.ts';
 import { jsonRow } from '../../database/json-row.ts';
 import { latestAlertVersions } from '../office-alerts/find.ts';
 
@@ -10,28 +11,24 @@ export async function seedAlerts(database: Database, { alerts }: Content): Promi
   const owned = new Set(written.map(({ alertId }) => alertId));
   const fromFiles = alerts.filter(({ id }) => !owned.has(id));
   const fromOffice = written.filter(({ isPublished }) => isPublished);
-  if (fromFiles.length + fromOffice.length === 0) return;
-  await database
-    .insertInto('alerts')
-    .values([
-      ...fromFiles.map(({ id, title, event, from, to }) =>
-        jsonRow({
-          id,
-          eventId: event,
-          title,
-          activeFrom: contentInstant(from, dayStart),
-          activeTo: contentInstant(to, dayEnd),
-        }),
-      ),
-      ...fromOffice.map(({ alertId, title, eventId, activeFrom, activeTo }) =>
-        jsonRow({
-          id: alertId,
-          eventId,
-          title,
-          activeFrom,
-          activeTo,
-        }),
-      ),
-    ])
-    .execute();
+  await insertRows(database, 'alerts', [
+    ...fromFiles.map(({ id, title, event, from, to }) =>
+      jsonRow({
+        id,
+        eventId: event,
+        title,
+        activeFrom: contentInstant(from, dayStart),
+        activeTo: contentInstant(to, dayEnd),
+      }),
+    ),
+    ...fromOffice.map(({ alertId, title, eventId, activeFrom, activeTo }) =>
+      jsonRow({
+        id: alertId,
+        eventId,
+        title,
+        activeFrom,
+        activeTo,
+      }),
+    ),
+  ]);
 }

@@ -1,6 +1,7 @@
 import { areInOrder, contentInstant, dayEnd, dayStart, publishingHour } from '../../content/dates.ts';
 import type { Content } from '../../content/read-content.ts';
 import type { Database } from '../../database/database.ts';
+import { insertRows } from '../../database/insert-rows.ts';
 import { jsonRow } from '../../database/json-row.ts';
 
 /**
@@ -38,5 +39,5 @@ export async function seedAuditions(database: Database, { auditions, vacancies }
       status,
     });
   });
-  await database.insertInto('auditions').values(rows).execute();
+  await insertRows(database, 'auditions', rows);
 }

@@ -1,5 +1,6 @@
 import type { Content } from '../../content/read-content.ts';
 import type { Database } from '../../database/database.ts';
+import { insertRows } from '../../database/insert-rows.ts';
 import { jsonRow } from '../../database/json-row.ts';
 
 /** @throws Error naming the entry whose document or page does not exist */
@@ -17,12 +18,11 @@ function assertDocumentsExist({ documents, disclosures, pages }: Content): void 
 /** @throws Error naming the entry whose document or page does not exist */
 export async function seedDisclosures(database: Database, content: Content): Promise<void> {
   assertDocumentsExist(content);
-  await database
-    .insertInto('disclosures')
-    .values(
-      content.disclosures.map(({ documents, path = null, ...entry }) =>
-        jsonRow({ ...entry, documentIds: documents, path }),
-      ),
-    )
-    .execute();
+  await insertRows(
+    database,
+    'disclosures',
+    content.disclosures.map(({ documents, path = null, ...entry }) =>
+      jsonRow({ ...entry, documentIds: documents, path }),
+    ),
+  );
 }

@@ -2,6 +2,7 @@ import { contentInstant, publishingHour } from '../../content/dates.ts';
 import type { Content } from '../../content/read-content.ts';
 import type { StoredFile, StoredFiles } from './store-files.ts';
 import type { Database } from '../../database/database.ts';
+import { insertRows } from '../../database/insert-rows.ts';
 import { jsonRow } from '../../database/json-row.ts';
 
 /** @throws Error naming the document whose owner does not exist, or that no page would show */
@@ -46,28 +47,27 @@ const stored = ({ words: _words, ...file }: StoredFile) => file;
  */
 export async function seedDocuments(database: Database, content: Content, files: StoredFiles): Promise<void> {
   assertOwnersExist(content);
-  await database
-    .insertInto('documents')
-    .values(
-      content.documents.map(({ id, slug, title, summary, category, kind, publishedAt, belongsTo }) => {
-        const own = Object.entries(files.get(id) ?? {}).map(([lang, file]) => [lang, stored(file)]);
-        return jsonRow({
-          id,
-          slug,
-          title,
-          summary,
-          category,
-          kind,
-          publishedAt: contentInstant(publishedAt, publishingHour),
-          files: Object.fromEntries(own),
-          eventIds: belongsTo.events,
-          seasonSlug: belongsTo.season ?? null,
-          vacancyId: belongsTo.vacancy ?? null,
-          activityId: belongsTo.activity ?? null,
-          pagePath: belongsTo.path ?? null,
-          section: belongsTo.section ?? null,
-        });
-      }),
-    )
-    .execute();
+  await insertRows(
+    database,
+    'documents',
+    content.documents.map(({ id, slug, title, summary, category, kind, publishedAt, belongsTo }) => {
+      const own = Object.entries(files.get(id) ?? {}).map(([lang, file]) => [lang, stored(file)]);
+      return jsonRow({
+        id,
+        slug,
+        title,
+        summary,
+        category,
+        kind,
+        publishedAt: contentInstant(publishedAt, publishingHour),
+        files: Object.fromEntries(own),
+        eventIds: belongsTo.events,
+        seasonSlug: belongsTo.season ?? null,
+        vacancyId: belongsTo.vacancy ?? null,
+        activityId: belongsTo.activity ?? null,
+        pagePath: belongsTo.path ?? null,
+        section: belongsTo.section ?? null,
+      });
+    }),
+  );
 }

@@ -1,5 +1,6 @@
 import type { Content } from '../../content/read-content.ts';
 import type { Database } from '../../database/database.ts';
+import { insertRows } from '../../database/insert-rows.ts';
 import { eventRows } from './rows.ts';
 
 /** Seeds events with their dates, programme items and people. @throws Error naming the event that refers to something unknown */
@@ -11,8 +12,8 @@ export async function seedEvents(database: Database, content: Content): Promise<
   );
   if (silent) throw new Error(`event-texts.json: ${silent.id}: changes must say what became of its date`);
   const { events, performances, programmeItems, credits } = eventRows(content, content.events);
-  await database.insertInto('events').values(events).execute();
-  await database.insertInto('performances').values(performances).execute();
-  await database.insertInto('programmeItems').values(programmeItems).execute();
-  await database.insertInto('credits').values(credits).execute();
+  await insertRows(database, 'events', events);
+  await insertRows(database, 'performances', performances);
+  await insertRows(database, 'programmeItems', programmeItems);
+  await insertRows(database, 'credits', credits);
 }

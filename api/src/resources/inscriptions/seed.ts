@@ -14,6 +14,7 @@ export async function seedInscriptions(database: Database, { inscriptions, depar
   const named = database.selectFrom('inscriptions').select('kind');
   await database.deleteFrom('inscriptionKinds').where('key', 'not in', named).execute();
   await database.updateTable('inscriptionKinds').set({ isFormer: true }).execute();
+  if (inscriptions.length === 0) return;
   await database
     .insertInto('inscriptionKinds')
     .values(inscriptions.map((kind) => ({ key: kind.key, definition: JSON.stringify(kind), isFormer: false })))

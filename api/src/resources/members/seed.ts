@@ -1,5 +1,6 @@
 import type { Content } from '../../content/read-content.ts';
 import type { Database } from '../../database/database.ts';
+import { insertRows } from '../../database/insert-rows.ts';
 import { jsonRow } from '../../database/json-row.ts';
 import { artistFinder } from '../artists/seed.ts';
 
@@ -9,17 +10,15 @@ export async function seedMembers(database: Database, content: Content): Promise
   const artistId = artistFinder(content);
   const terms = { section: members.sections, role: members.roles, status: members.statuses };
   for (const kind of ['section', 'role', 'status'] as const) {
-    await database
-      .insertInto('memberTerms')
-      .values(terms[kind].map((term, index) => jsonRow({ ...term, kind, sortOrder: index + 1 })))
-      .execute();
+    await insertRows(
+      database,
+      'memberTerms',
+      terms[kind].map((term, index) => jsonRow({ ...term, kind, sortOrder: index + 1 })),
+    );
   }
-  await database
-    .insertInto('members')
-    .values(
-      members.members.map(({ artist, ...member }) =>
-        jsonRow({ ...member, artistId: artistId('members.json', artist) }),
-      ),
-    )
-    .execute();
+  await insertRows(
+    database,
+    'members',
+    members.members.map(({ artist, ...member }) => jsonRow({ ...member, artistId: artistId('members.json', artist) })),
+  );
 }

@@ -1,5 +1,6 @@
 import type { Content } from '../../content/read-content.ts';
 import type { Database } from '../../database/database.ts';
+import { insertRows } from '../../database/insert-rows.ts';
 
 /** One path for both languages is stored as the Spanish one, to which English falls back; null stands for a page that is gone (410). */
 export async function seedMovedAddresses(database: Database, { movedAddresses }: Content): Promise<void> {
@@ -7,5 +8,5 @@ export async function seedMovedAddresses(database: Database, { movedAddresses }:
     path,
     movedTo: to === null ? null : JSON.stringify(typeof to === 'string' ? { es: to } : to),
   }));
-  if (rows.length > 0) await database.insertInto('movedAddresses').values(rows).execute();
+  await insertRows(database, 'movedAddresses', rows);
 }

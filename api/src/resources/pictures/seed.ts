@@ -1,5 +1,6 @@
 import type { Content } from '../../content/read-content.ts';
 import type { Database } from '../../database/database.ts';
+import { insertRows } from '../../database/insert-rows.ts';
 import { jsonRow } from '../../database/json-row.ts';
 import type { FoundPictures } from './inspect-pictures.ts';
 import { assertPicturesBelong, ownerOf } from './owners.ts';
@@ -24,5 +25,5 @@ export async function seedPictures(database: Database, content: Content, found: 
       credit: entry.credit,
     });
   });
-  if (rows.length > 0) await database.insertInto('pictures').values(rows).execute();
+  await insertRows(database, 'pictures', rows);
 }

@@ -1,5 +1,6 @@
 import type { Content } from '../../content/read-content.ts';
 import type { Database } from '../../database/database.ts';
+import { insertRows } from '../../database/insert-rows.ts';
 import { knownWork } from '../works/known-work.ts';
 
 /**
@@ -7,19 +8,18 @@ import { knownWork } from '../works/known-work.ts';
  * @throws Error naming a theme of an unknown work
  */
 export async function seedWorkThemes(database: Database, { workThemes, works }: Content): Promise<void> {
-  await database
-    .insertInto('workThemes')
-    .values(
-      Object.entries(workThemes).map(([workId, { movement, marking, bars, instrument, metre, tempo, notes }]) => ({
-        workId: knownWork(workId, 'work-themes.json', { works }),
-        movement,
-        marking,
-        bars: bars ?? null,
-        instrument,
-        metre,
-        tempo,
-        notes,
-      })),
-    )
-    .execute();
+  await insertRows(
+    database,
+    'workThemes',
+    Object.entries(workThemes).map(([workId, { movement, marking, bars, instrument, metre, tempo, notes }]) => ({
+      workId: knownWork(workId, 'work-themes.json', { works }),
+      movement,
+      marking,
+      bars: bars ?? null,
+      instrument,
+      metre,
+      tempo,
+      notes,
+    })),
+  );
 }

@@ -1,6 +1,7 @@
 import type { Content } from '../../content/read-content.ts';
 import { instrumentationOf, splitSoloParts } from './solo-parts.ts';
 import type { Database } from '../../database/database.ts';
+import { insertRows } from '../../database/insert-rows.ts';
 import { jsonRow } from '../../database/json-row.ts';
 import { knownWork } from './known-work.ts';
 
@@ -10,37 +11,35 @@ const arranged = /^(?<name>[^(]+) \((?<arrangement>.+)\)$/;
 /** Seeds composers and works. @throws Error when a work names a composer that is not in composers.json, or movements belong to no work */
 export async function seedWorks(database: Database, content: Content): Promise<void> {
   const composers = new Map(content.composers.map((composer) => [composer.name, composer.id]));
-  await database
-    .insertInto('composers')
-    .values(
-      content.composers.map(({ id, slug, shortName, fullName, years }) =>
-        jsonRow({ id, slug, shortName, fullName, years }),
-      ),
-    )
-    .execute();
+  await insertRows(
+    database,
+    'composers',
+    content.composers.map(({ id, slug, shortName, fullName, years }) =>
+      jsonRow({ id, slug, shortName, fullName, years }),
+    ),
+  );
 
   Object.keys(content.movements).forEach((id) => knownWork(id, 'movements.json', content));
-  await database
-    .insertInto('works')
-    .values(
-      Object.entries(content.works).map(([id, work]) => {
-        const match = arranged.exec(work.composer)?.groups;
-        const composerId = composers.get(match?.name ?? work.composer);
-        if (!composerId) throw new Error(`works.json: ${id}: ${work.composer} is not in composers.json`);
-        const parts = splitSoloParts(work.solo?.en);
-        return jsonRow({
-          id,
-          composerId,
-          title: work.title,
-          minutes: work.minutes,
-          arrangement: match?.arrangement
-            ? { es: match.arrangement, en: match.arrangement.replace('orq.', 'orch.') }
-            : null,
-          soloParts: parts,
-          instrumentation: instrumentationOf(parts),
-          movements: content.movements[id] ?? [],
-        });
-      }),
-    )
-    .execute();
+  await insertRows(
+    database,
+    'works',
+    Object.entries(content.works).map(([id, work]) => {
+      const match = arranged.exec(work.composer)?.groups;
+      const composerId = composers.get(match?.name ?? work.composer);
+      if (!composerId) throw new Error(`works.json: ${id}: ${work.composer} is not in composers.json`);
+      const parts = splitSoloParts(work.solo?.en);
+      return jsonRow({
+        id,
+        composerId,
+        title: work.title,
+        minutes: work.minutes,
+        arrangement: match?.arrangement
+          ? { es: match.arrangement, en: match.arrangement.replace('orq.', 'orch.') }
+          : null,
+        soloParts: parts,
+        instrumentation: instrumentationOf(parts),
+        movements: content.movements[id] ?? [],
+      });
+    }),
+  );
 }
