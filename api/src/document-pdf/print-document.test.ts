@@ -55,6 +55,16 @@ describe('a printed document', () => {
     expect(text.match(/\/FontFile2/g)?.length).toBe(3);
   });
 
+  it('has all letters of composers’ names, and is refused with characters that its fonts lack', async () => {
+    const names =
+      '# Dvořák\n\nLeoš Janáček, Bohuslav Martinů, Grażyna Bacewicz, Witold Lutosławski, Jenő Hubay, George Enescu (Țara)';
+    await expect(printDocument({ ...input, markdown: names })).resolves.toBeInstanceOf(Buffer);
+    const table = { markdown: '# Lista → 東\n\n{{lista.csv}}', data: () => 'a;☃\n' };
+    await expect(printDocument({ ...input, ...table })).rejects.toThrow(
+      'the fonts of printed documents have no «→東☃»',
+    );
+  });
+
   it('continues over several pages, each with its number', async () => {
     const file = await printDocument(input);
     const pages = file.toString('latin1').match(/\/Type \/Page$/gm)?.length ?? 0;

@@ -2,7 +2,9 @@ import { plainDate } from '@ofgc/shared/dates/format.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { message } from '../locales/messages.ts';
 import { drawBlock } from './draw-blocks.ts';
+import { includedFiles } from './included-files.ts';
 import { readMarkdown } from './markdown.ts';
+import { missingCharacters } from './missing-characters.ts';
 import { createPdf, drawFooters, drawWordmark, fonts, ink, lineColour, margin, soft } from './pdf-page.ts';
 
 interface PrintInput {
@@ -16,9 +18,11 @@ interface PrintInput {
 
 /**
  * Prints a text as an accessible PDF (tagged, with title and language). Equal input gives equal bytes.
- * @throws Error where the title is missing
+ * @throws Error where the title is missing, or a character that the fonts lack is used
  */
 export async function printDocument({ markdown, lang, publishedAt, data }: PrintInput): Promise<Buffer> {
+  const missing = missingCharacters([markdown, ...includedFiles(markdown).map((name) => data(name))].join(''));
+  if (missing.length > 0) throw new Error(`the fonts of printed documents have no «${missing.join('')}»`);
   const { title, blocks } = readMarkdown(markdown, { lang, data });
   const sheet = createPdf({ title, lang, date: publishedAt });
   const chunks: Buffer[] = [];

@@ -9,6 +9,9 @@ import type { Api, ApiContext } from '../../http/api.ts';
 import { renderSocialPicture } from './render-picture.ts';
 import { findPictureSubject } from './find.ts';
 
+/** Raised with the drawing or its fonts, so that kept files are drawn again. */
+const drawing = 2;
+
 const params = z.object({ '*': z.string().regex(/^[a-z0-9/-]{1,300}\.png$/, 'it takes the path of a page, and .png') });
 
 /**
@@ -31,7 +34,10 @@ export function socialPictureRoutes(api: Api, { database, now, ticketOffice, soc
       const { lang } = request.query;
       const path = picturedPath(request.params['*']);
       const subject = await findPictureSubject(database, path, { lang, now: now(), ticketOffice });
-      const name = `${createHash('sha256').update(JSON.stringify(subject)).digest('hex').slice(0, 32)}.png`;
+      const name = `${createHash('sha256')
+        .update(JSON.stringify([drawing, subject]))
+        .digest('hex')
+        .slice(0, 32)}.png`;
       void reply.header('Cache-Control', cacheLifetimes.socialPicture).header('Content-Language', lang);
       const make = () => renderPng(renderSocialPicture(subject));
       return sendGeneratedFile(request, reply, { folder: socialPicturesFolder, name, type: 'image/png', make });
