@@ -28,6 +28,7 @@ function sampleCalendar(query: CalendarChoice, events = [sampleEvent({ performan
     when: effectiveWhen(query, around),
     impliedWhen: query.cuando && effectiveWhen({ ...query, cuando: undefined }, around),
     nearest: [],
+    past: 0,
     isFromToday: true,
     today: '2026-11-20',
     opening: '2026-11',
@@ -174,6 +175,13 @@ describe('CalendarPage', () => {
     render(page(sampleCalendar({ temporada: '2627', mes: '2027-07' }, [])));
     expect(textOf()).toContain('No hay conciertos con estos filtros');
     expect(linkAddresses()).toContain('/conciertos-entradas/eventos?temporada=2627&mes=2026-12');
+  });
+
+  it('links to the past concerts under the same filters when none is to come', () => {
+    render(page({ ...sampleCalendar({ compositor: 'gustav-mahler' }, []), past: 3 }));
+    expect(addressOf('Conciertos ya celebrados (3)')).toBe(
+      '/conciertos-entradas/eventos?compositor=gustav-mahler&cuando=pasados',
+    );
   });
 
   it('lists the next concerts when no month has any', () => {

@@ -100,8 +100,9 @@ it('FamilyConcertsPage shows a past concert on the date that was played, not on 
   expect(within(card).queryByText('Aplazado')).toBeNull();
 });
 
-it('FamilyConcertsPage says that no concert is announced, and keeps its other texts', () => {
+it('FamilyConcertsPage says that no concert is announced, links to the others, and keeps its other texts', () => {
   render([]);
+  expect(addressOf('Calendario de conciertos')).toBe('/conciertos-entradas/eventos');
   expect(textOf()).toContain('El próximo concierto en familia aún no tiene fecha');
   for (const part of ['edad-3', 'antes-llegar', 'otra']) expect(screen.getByText(`Texto ${part}`)).toBeTruthy();
 });

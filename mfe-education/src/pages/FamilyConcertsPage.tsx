@@ -6,12 +6,14 @@ import { type PageContext, type PageHandle, pageContext } from '@ofgc/shared/con
 import { MissingPart } from '@ofgc/shared/design/feedback/MissingPart/MissingPart.tsx';
 import { ConcertColumns } from '@ofgc/shared/design/concerts/ConcertColumns/ConcertColumns.tsx';
 import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.tsx';
+import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
 import { TitledSection } from '@ofgc/shared/design/layout/TitledSection/TitledSection.tsx';
 import { pastPerformance } from '@ofgc/shared/domain/events/past-performance.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { educationPaths } from '@ofgc/shared/routes/education/activities.ts';
 import { calendarPath } from '@ofgc/shared/routes/concerts/calendar.ts';
+import { eventsPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { generalInformationPath } from '@ofgc/shared/routes/site/pages.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
@@ -69,7 +71,14 @@ export function Component() {
     <EducationLayout page={page} help="tickets">
       <TitledSection id="proximos" title={t('families.upcoming')}>
         {!upcoming && <MissingPart />}
-        {upcoming?.length === 0 && <EmptyState title={t('families.none')}>{t('families.noneText')}</EmptyState>}
+        {upcoming?.length === 0 && (
+          <EmptyState
+            title={t('families.none')}
+            action={<ArrowLink to={eventsPath}>{t('landing.calendar')}</ArrowLink>}
+          >
+            {t('families.noneText')}
+          </EmptyState>
+        )}
         {upcoming?.map(({ event, guides }) => (
           <FamilyConcert key={event.id} event={event} guides={guides} />
         ))}

@@ -52,6 +52,7 @@ it.each([
   ['cancelado', 'es', is('cancelled')],
   ['cancelled', 'en', is('cancelled')],
   ['aplazado', 'es', is('rescheduled', 'postponed')],
+  ['reprogramado', 'es', is('rescheduled', 'postponed')],
   ['shuman', 'es', of('Robert Schumann', 'Clara Schumann')],
 ])(
   'the first concert that the search finds for “%s” (%s) is one of those that are meant',
@@ -127,6 +128,9 @@ it.each([
   ['bucle magnético', 'es', '/conciertos-entradas/planifica-visita'],
   ['aseos', 'es', '/conciertos-entradas/planifica-visita'],
   ['código de vestimenta', 'es', '/conciertos-entradas/planifica-visita'],
+  ['dejar el abrigo', 'es', '/conciertos-entradas/planifica-visita'],
+  ['leave my coat', 'en', '/conciertos-entradas/planifica-visita'],
+  ['coat', 'en', '/conciertos-entradas/planifica-visita'],
   ['llegar tarde', 'es', '/conciertos-entradas/planifica-visita'],
   ['perro guía', 'es', '/conciertos-entradas/planifica-visita'],
   ['what to wear', 'en', '/conciertos-entradas/planifica-visita'],

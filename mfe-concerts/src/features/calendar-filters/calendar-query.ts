@@ -166,6 +166,11 @@ export function atAnyTime(query: CalendarChoice): CalendarChoice {
   return withoutFilters(query, ['anio', 'mes', 'desde', 'hasta']);
 }
 
+/** The past concerts under the same filters, as a list. */
+export function pastOf(query: CalendarChoice): CalendarChoice {
+  return { ...query, vista: undefined, cuando: 'pasados' };
+}
+
 /** The same filters in one month. @param month `YYYY-MM` */
 export function inMonth(query: CalendarChoice, month: string): CalendarChoice {
   return { ...atAnyTime(query), mes: month };

@@ -1,10 +1,10 @@
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
 import { MonthPicker } from '@ofgc/shared/design/concerts/MonthPicker/MonthPicker.tsx';
 import { ResultBar } from '@ofgc/shared/design/forms/ResultBar/ResultBar.tsx';
-import { type CalendarChoice, calendarFeedPath, calendarPath } from '@ofgc/shared/routes/concerts/calendar.ts';
+import { calendarFeedPath, calendarPath } from '@ofgc/shared/routes/concerts/calendar.ts';
 import { useTranslation } from 'react-i18next';
 import { ActiveFilters } from '../calendar-filters/ActiveFilters.tsx';
-import { inMonth } from '../calendar-filters/calendar-query.ts';
+import { inMonth, pastOf } from '../calendar-filters/calendar-query.ts';
 import { FilterFold } from '../calendar-filters/FilterFold.tsx';
 import { SubscribeToCalendar } from '../external-calendars/SubscribeToCalendar.tsx';
 import { CalendarAside } from './CalendarAside.tsx';
@@ -73,9 +73,4 @@ export function CalendarBody({ calendar, isLoading }: CalendarBodyProps) {
       </div>
     </>
   );
-}
-
-/** The past concerts under the same filters. */
-function pastOf(query: CalendarChoice): CalendarChoice {
-  return { ...query, vista: undefined, cuando: 'pasados' };
 }

@@ -6,22 +6,22 @@ import { withoutFilters } from '@ofgc/shared/filters/filters.ts';
 import { calendarPath } from '@ofgc/shared/routes/concerts/calendar.ts';
 import { eventsPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { useTranslation } from 'react-i18next';
-import { inMonth } from '../calendar-filters/calendar-query.ts';
+import { inMonth, pastOf } from '../calendar-filters/calendar-query.ts';
 import { groupByMonth } from './entries/calendar-entries.ts';
 import { CalendarList } from './entries/CalendarList.tsx';
 import type { Calendar } from './load-calendar.ts';
 import { nearestMonths } from './months/nearest-months.ts';
 import styles from './NoConcerts.module.css';
 
-/** No concert matches the filters: links to the nearest months with concerts, and to lists with fewer filters. */
-export function NoConcerts({ calendar: { query, facets, opening, nearest: next, today } }: { calendar: Calendar }) {
+/** No concert matches the filters: links to the nearest months with concerts, to past concerts, and to lists with fewer filters. */
+export function NoConcerts({ calendar }: { calendar: Calendar }) {
+  const { query, facets, opening, nearest: next, past, today } = calendar;
   const { t } = useTranslation(['concerts', 'shared']);
   const isUnfiltered = calendarPath(withoutFilters(query, ['cuando', 'vista'])) === eventsPath;
   const month = query.vista === 'mes' ? opening : query.mes;
   const nearest = nearestMonths(facets.monthOfYear ?? [], month ?? opening);
-  const hasPast = isUnfiltered && query.cuando !== 'pasados';
   const isUnannounced = isUnfiltered && next.length === 0;
-  const isMonthOver = hasPast && !isUnannounced;
+  const isMonthOver = isUnfiltered && query.cuando !== 'pasados' && !isUnannounced;
   return (
     <div className={styles.none}>
       <EmptyState
@@ -55,9 +55,11 @@ export function NoConcerts({ calendar: { query, facets, opening, nearest: next, 
             </ul>
           </>
         )}
-        {hasPast && (
+        {past > 0 && (
           <p className={styles.nearest}>
-            <ArrowLink to={calendarPath({ cuando: 'pasados' })}>{t('calendar.pastConcerts')}</ArrowLink>
+            <ArrowLink to={calendarPath(pastOf(query))}>
+              {t('filterOption', { ns: 'shared', label: t('calendar.pastConcerts'), number: past })}
+            </ArrowLink>
           </p>
         )}
       </EmptyState>

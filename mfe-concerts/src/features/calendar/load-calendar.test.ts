@@ -96,3 +96,20 @@ it.each(['2026-07-10', '2026-08-15'])(
     ]);
   },
 );
+
+it.each<[CalendarChoice, number]>([
+  [{ compositor: 'gustav-mahler' }, 3],
+  [{ compositor: 'gustav-mahler', vista: 'mes' }, 3],
+  [{ compositor: 'gustav-mahler', cuando: 'todos' }, 0],
+  [{ compositor: 'gustav-mahler', cuando: 'pasados' }, 0],
+])('loadCalendar() with %j, of which nothing is found, counts %j past concerts', async (query, past) => {
+  const get = async (
+    _path: string,
+    { params }: { params?: { when?: string; composer?: string; perPage?: number } } = {},
+  ) => {
+    const isCount = params?.when === 'past' && params.composer && params.perPage === 1;
+    const list = listOf([]);
+    return { data: isCount ? { ...list, meta: { ...list.meta, total: 3 } } : list };
+  };
+  expect((await loadCalendar(query, { api: { get } as never, now })).past).toBe(past);
+});

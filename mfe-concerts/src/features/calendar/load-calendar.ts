@@ -1,10 +1,10 @@
-import { fetchAllEvents } from '@ofgc/shared/api-client/concerts/events.ts';
+import { fetchAllEvents, fetchEvents } from '@ofgc/shared/api-client/concerts/events.ts';
 import { fetchSeasons } from '@ofgc/shared/api-client/concerts/seasons.ts';
 import { localDay } from '@ofgc/shared/dates/format.ts';
 import type { WhenParameter } from '@ofgc/shared/routes/concerts/event-parameters.ts';
 import type { CalendarChoice } from '@ofgc/shared/routes/concerts/calendar.ts';
 import type { ListMeta } from '@ofgc/shared/http/list.schema.ts';
-import { effectiveWhen, withinMonth } from '../calendar-filters/calendar-query.ts';
+import { effectiveWhen, pastOf, withinMonth } from '../calendar-filters/calendar-query.ts';
 import { toEventQuery } from '../calendar-filters/event-query.ts';
 import { type CalendarEntry, calendarEntries, type MonthEntries, groupByMonth } from './entries/calendar-entries.ts';
 import { type CalendarSource, loadNearestConcerts } from './entries/nearest-concerts.ts';
@@ -34,6 +34,8 @@ export interface Calendar {
   grids: SmallMonth[];
   /** For an empty result: the next concerts, under the same filters at any time, otherwise without filters. */
   nearest: CalendarEntry[];
+  /** For an empty list of coming concerts: the number of past ones under the same filters. */
+  past: number;
 }
 
 /**
@@ -62,6 +64,10 @@ export async function loadCalendar(query: CalendarChoice, { api, now }: Calendar
     when,
     impliedWhen: query.cuando && effectiveWhen({ ...query, cuando: undefined }, { season, today }),
     nearest: list.meta.total ? [] : await loadNearestConcerts(query, { api, now }),
+    past:
+      list.meta.total || when !== 'proximos'
+        ? 0
+        : (await fetchEvents(api, { ...toEventQuery(pastOf(query)), perPage: 1 })).meta.total,
     isFromToday:
       when === 'proximos' && !(query.anio || query.desde || query.hasta) && !(season && season.startsOn > today),
     today,

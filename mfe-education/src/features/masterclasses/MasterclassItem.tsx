@@ -23,6 +23,7 @@ export function MasterclassItem({ masterclass }: { masterclass: Masterclass }) {
   const locale = useLocale();
   const { id, slug, title, master, artist, instrument, level, meetings, hall, state, applyFrom, applyTo } = masterclass;
   const lang = foreignLang(masterclass.lang, locale);
+  const isOpen = takesApplications(state);
   const day = (instant: string) => formatDate(instant, 'date', locale);
   return (
     <article className={styles.item} id={slug} aria-labelledby={`clase-${id}`}>
@@ -55,9 +56,9 @@ export function MasterclassItem({ masterclass }: { masterclass: Masterclass }) {
         </Details>
       </div>
       <div className={styles.places}>
-        <PlacesTable places={masterclass.places} />
+        <PlacesTable places={masterclass.places} isOpen={isOpen} />
         <p className="small">{t('masterclasses.applyDates', { from: day(applyFrom), to: day(applyTo) })}</p>
-        {takesApplications(state) && (
+        {isOpen && (
           <p>
             <ButtonLink to={enrolmentFormPath({ slug })}>
               {t(state === 'full' ? 'masterclasses.wait' : 'masterclasses.apply')}

@@ -5,8 +5,14 @@ import { formatMoney } from '@ofgc/shared/money/format-money.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './PlacesTable.module.css';
 
-/** Places left and fee, for active participants and for listeners. */
-export function PlacesTable({ places }: { places: Masterclass['places'] }) {
+interface PlacesTableProps {
+  places: Masterclass['places'];
+  /** Whether places can be applied for; otherwise nobody is told how many are left. */
+  isOpen: boolean;
+}
+
+/** Places and fee, for active participants and for listeners. */
+export function PlacesTable({ places, isOpen }: PlacesTableProps) {
   const { t } = useTranslation('education');
   const locale = useLocale();
   return (
@@ -19,8 +25,14 @@ export function PlacesTable({ places }: { places: Masterclass['places'] }) {
             <tr key={participation}>
               <th scope="row">{t(`participation.${participation}`)}</th>
               <td>
-                <b>{left > 0 ? t('masterclasses.left', { count: left }) : t('masterclasses.none')}</b>
-                <span>{t('masterclasses.ofTotal', { count: total })}</span>
+                {isOpen ? (
+                  <>
+                    <b>{left > 0 ? t('masterclasses.left', { count: left }) : t('masterclasses.none')}</b>
+                    <span>{t('masterclasses.ofTotal', { count: total })}</span>
+                  </>
+                ) : (
+                  t('masterclasses.total', { count: total })
+                )}
               </td>
               <td className={styles.fee}>{formatMoney(fee, locale)}</td>
             </tr>

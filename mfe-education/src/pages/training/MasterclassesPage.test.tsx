@@ -73,6 +73,11 @@ describe('MasterclassesPage', () => {
     ]);
   });
 
+  it('shows no places left of a class that takes no applications', () => {
+    render(form, [closed]);
+    expect(screen.getAllByRole('row').map(textOf)).toEqual(['Participante activo8 plazas40 €', 'Oyente40 plazas8 €']);
+  });
+
   it('links from each class to the form, from a full one to its waiting list', () => {
     render();
     expect(addressOf(/^Solicitar plaza.*Gary Thornwick$/)).toBe(

@@ -6,7 +6,7 @@ import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
 import { subscribeToNewsletter } from '@ofgc/shared/api-client/site/newsletter.ts';
 import { formAction } from '@ofgc/shared/forms/form-action.ts';
 import { eventsPath } from '@ofgc/shared/routes/concerts/events.ts';
-import { contactPath } from '@ofgc/shared/routes/site/pages.ts';
+import { generalContactPath } from '@ofgc/shared/routes/site/pages.ts';
 import { newsletterPath } from '@ofgc/shared/routes/site/newsletter.ts';
 import { useTranslation } from 'react-i18next';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
@@ -62,7 +62,7 @@ export function Component() {
       />
       <p className={styles.ways}>
         <ArrowLink to="#boletin">{t('newsletter.title')}</ArrowLink>
-        {!answer && <ArrowLink to={contactPath}>{t('newsletter.write')}</ArrowLink>}
+        {!answer && <ArrowLink to={generalContactPath}>{t('newsletter.write')}</ArrowLink>}
       </p>
     </Container>
   );
