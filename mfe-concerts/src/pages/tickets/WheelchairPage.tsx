@@ -18,7 +18,7 @@ import { sentInscriptionParameter, takeInscription } from '@ofgc/shared/forms/in
 import { useLocale } from '@ofgc/shared/i18n';
 import { foreignLang } from '@ofgc/shared/i18n/foreign-lang.ts';
 import { eventPath, eventsPath } from '@ofgc/shared/routes/concerts/events.ts';
-import { accessibilityContactPath } from '@ofgc/shared/routes/site/pages.ts';
+import { accessibilityContactPath } from '@ofgc/shared/routes/site/contact-form.ts';
 import { concertsPath } from '@ofgc/shared/routes/site/sections.ts';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';

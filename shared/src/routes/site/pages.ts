@@ -4,10 +4,6 @@ import { aboutPath } from './sections.ts';
 export const orchestraPath = `${aboutPath}/conoce-ofgc`;
 export const generalInformationPath = `${aboutPath}/info-general`;
 export const contactPath = `${aboutPath}/contacto`;
-/** The contact form, addressed to the department for access to the halls. */
-export const accessibilityContactPath = `${contactPath}?asunto=accessibility#escribanos`;
-/** The contact form, for what belongs to no single department. */
-export const generalContactPath = `${contactPath}?asunto=general#escribanos`;
 export const auditionsPath = `${aboutPath}/audiciones`;
 export const transparencyPath = '/transparencia';
 export const contractorProfilePath = '/perfil-contratante';

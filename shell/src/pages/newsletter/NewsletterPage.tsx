@@ -6,7 +6,7 @@ import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
 import { subscribeToNewsletter } from '@ofgc/shared/api-client/site/newsletter.ts';
 import { formAction } from '@ofgc/shared/forms/form-action.ts';
 import { eventsPath } from '@ofgc/shared/routes/concerts/events.ts';
-import { generalContactPath } from '@ofgc/shared/routes/site/pages.ts';
+import { generalContactPath } from '@ofgc/shared/routes/site/contact-form.ts';
 import { newsletterPath } from '@ofgc/shared/routes/site/newsletter.ts';
 import { useTranslation } from 'react-i18next';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
